@@ -1,0 +1,35 @@
+# Flambeau's commands. `make help` lists them.
+
+PYTHON_BIN := .venv/bin
+WORKERS ?= auto
+
+.PHONY: help play test test-long check rules bench
+
+help: ## this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
+
+play: ## set everything up and play
+	@tools/setup
+	@$(PYTHON_BIN)/flambeau play
+
+test: check ## set everything up and run all checks (the long tests aside)
+	$(PYTHON_BIN)/pytest -n $(WORKERS) -m "not long"
+
+test-long: check ## all checks and every test
+	$(PYTHON_BIN)/pytest -n $(WORKERS) -m "long or not long"
+
+check:
+	@tools/setup --compiler dev
+	$(PYTHON_BIN)/ruff check
+	$(PYTHON_BIN)/ruff format --check
+	$(PYTHON_BIN)/mypy
+	$(PYTHON_BIN)/lint-imports
+	$(PYTHON_BIN)/python -m tools.rules
+
+rules: ## how much of the rule ledgers is tested
+	@tools/setup dev
+	@$(PYTHON_BIN)/python -m tools.rules
+
+bench: ## our speed and our peers' in one run
+	@tools/setup --compiler dev bench
+	@$(PYTHON_BIN)/python -m bench
