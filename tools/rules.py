@@ -21,6 +21,7 @@ from tools.rule_marks import Mark, marks
 
 ROOT = Path(__file__).resolve().parent.parent
 DEFINITION = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+-[A-Z]?\d+)\*\*")
+LOOKS_LIKE_ONE = re.compile(r"^\s*[-*] \*\*`?[A-Z]{2,}-[A-Z]")
 SHOWN_AT_MOST = 0.03
 
 
@@ -85,10 +86,14 @@ class Coverage:
         return None
 
     def _settle(self, page: Path) -> None:
-        for rule in defined(page.read_text("utf-8")):
-            if rule in self._home:
-                self.problems.append(f"{page.name}: {rule} is defined twice")
-            self._home[rule] = self.ledgers[page.stem]
+        for number, line in enumerate(page.read_text("utf-8").splitlines(), start=1):
+            rules = defined(line)
+            if not rules and LOOKS_LIKE_ONE.match(line):
+                self.problems.append(f"{page.name}:{number}: a rule is defined by `- **XX-CHAPTER-01** ...`")
+            for rule in rules:
+                if rule in self._home:
+                    self.problems.append(f"{page.name}:{number}: {rule} is defined twice")
+                self._home[rule] = self.ledgers[page.stem]
 
     def _count(self, mark: Mark) -> None:
         for rule in mark.ids:
