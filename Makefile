@@ -23,7 +23,7 @@ check:
 	$(PYTHON_BIN)/ruff check
 	$(PYTHON_BIN)/ruff format --check
 	$(PYTHON_BIN)/mypy
-	$(PYTHON_BIN)/lint-imports
+	$(PYTHON_BIN)/lint-imports --no-logo
 	$(PYTHON_BIN)/python -m tools.rules
 
 rules: ## how much of the rule ledgers is tested
