@@ -1,0 +1,47 @@
+"""How any game runs: match, script, question, choice, event, chance, view, record. Knows no game.
+
+Everything a game or a user of games needs is exported here; see docs/write-a-game.md and docs/drive-a-match.md.
+"""
+
+from __future__ import annotations
+
+from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Kind, Script, Topic, ask, just
+from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
+from .campaign import Campaign
+from .chance import Chance, ChanceNeeded, Feed
+from .classes import Owner, Public, choice, digest, event, state, task
+from .errors import (
+    BadData,
+    BadOption,
+    Diverged,
+    FlambeauError,
+    IllegalAnswer,
+    NoUndo,
+    Refusal,
+    RuleFault,
+    StaleAnswer,
+    WrongSeat,
+)
+from .game import AT_JOIN, LIVE, Game, Lanes, Option, Outcome, finish
+from .imagine import CannotImagine
+from .match import Match
+from .numbers import Numbering
+from .pieces import EMPTY, Pile, Places, draw, empty_places, hide, learned, look, open_piece, show, shuffle
+from .record import record, replay
+from .seats import ALL, NOBODY, SPECTATOR, Seat, bit, mask, members
+from .tell import tell, tell_to
+from .undo import TakenBack
+from .why import Intent, Why, explain, why_not
+from .window import Reaction, Window, at
+
+__all__ = [
+    "ALL", "AT_JOIN", "EMPTY", "FINAL", "FREE", "HIDDEN", "LIVE", "MAY_BE_FINAL", "NOBODY", "SPECTATOR",
+    "Ask", "BadData", "BadOption", "Campaign", "CannotImagine", "Chance", "ChanceNeeded", "Choice", "Diverged",
+    "Event", "Feed", "FlambeauError", "Game", "Guard", "IllegalAnswer", "Intent", "Journal", "Kind", "Lanes",
+    "Match", "NoUndo", "Numbering", "Option", "Outcome", "Owner", "Pile", "Places", "Position", "Public",
+    "Reaction", "Refusal", "RuleFault", "Script", "Seat", "StaleAnswer", "State", "TakenBack", "Task", "Told",
+    "Topic", "Why", "Window", "WrongSeat",
+    "ask", "at", "bit", "choice", "digest", "draw", "empty_places", "event", "explain", "finish", "hide", "just",
+    "learned", "look", "mask", "members", "open_piece", "record", "replay", "show", "shuffle", "state", "task",
+    "tell", "tell_to", "why_not",
+]  # fmt: skip

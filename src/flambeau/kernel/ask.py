@@ -1,0 +1,146 @@
+"""Questions: who is asked, over what, and every legal answer.
+
+A game declares its topics once. A topic says which kinds of choice answer it, which guards each kind obeys (so that a
+refusal can be explained), whether a choice can be taken back, and what happens if nobody answers.
+
+    STEP = Topic("step", rule="DH-HERO-03", kinds=(Kind(Step, STEP_GUARDS, final=step_is_final), Kind(Stop)))
+    to = await ask(s, seat, STEP, steps, hero)      # steps(s, hero) lists the choices when somebody reads them
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator, Sequence
+from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeVar
+
+from .base import Choice, Position
+from .errors import RuleFault
+
+S = TypeVar("S", bound=Position)
+C = TypeVar("C", bound=Choice)
+P = ParamSpec("P")
+
+FREE: Final = "free"
+FINAL: Final = "final"
+MAY_BE_FINAL: Final = "may be final"
+
+Finality: TypeAlias = "str | Callable[[Any, Any], str]"  # a word, or computed from (view, choice)
+
+
+class Guard:
+    """One named condition of a kind of choice: if it fails, this is why."""
+
+    __slots__ = ("name", "rule", "test")
+
+    def __init__(self, rule: str, name: str, test: Callable[..., bool]) -> None:
+        self.rule = rule
+        self.name = name  # the refusal's message is no-<name>
+        self.test = test  # test(view, question, choice)
+
+
+class Kind:
+    """A kind of choice as it stands in one topic."""
+
+    __slots__ = ("final", "guards", "type")
+
+    def __init__(self, type_: type[Choice], guards: Sequence[Guard] = (), final: Finality = FREE) -> None:
+        self.type = type_
+        self.guards = tuple(guards)
+        self.final = final
+
+
+class Topic:
+    """What a question is about; declared once, used by rules, words, bots, undo and 'why not?'."""
+
+    __slots__ = ("about", "default", "kinds", "name", "private", "rule")
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        kinds: Sequence[Kind],
+        about: Sequence[tuple[str, str]] = (),
+        default: Callable[..., Choice] | None = None,
+        private: bool = False,
+    ) -> None:
+        self.name = name
+        self.rule = rule
+        self.kinds = tuple(kinds)
+        self.about = tuple(about)  # name and type of each argument of the question, for its words
+        self.default = default  # default(view, *arguments)
+        self.private = private  # answering it for a seat would tell what its hand holds: never programmed
+
+    def kind(self, choice: Choice) -> Kind | None:
+        """How this topic treats a choice, or None if such choices do not answer it."""
+        for kind in self.kinds:
+            if type(choice) is kind.type:
+                return kind
+        return None
+
+
+class Ask(Generic[C]):
+    """A pending question. Its choices are listed when somebody first reads them."""
+
+    __slots__ = ("args", "build", "listed", "number", "seats", "state", "topic")
+
+    def __init__(
+        self,
+        state: Position,
+        seats: tuple[int, ...],
+        topic: Topic,
+        build: Callable[..., Sequence[C]],
+        args: tuple[Any, ...],
+    ) -> None:
+        self.state = state
+        self.seats = seats
+        self.topic = topic
+        self.build = build
+        self.args = args
+        self.listed: Sequence[C] | None = None
+        self.number = 0
+
+    def __await__(self) -> Generator[Ask[C], C, C]:
+        answer = yield self
+        return answer
+
+    @property
+    def choices(self) -> Sequence[C]:
+        """Every legal answer, in an order that no secret can change."""
+        listed = self.listed
+        if listed is None:
+            listed = self.listed = self.build(self.state, *self.args)
+            if not listed:
+                raise RuleFault(f"question {self.topic.name!r} has no legal answer")
+        return listed
+
+    def choices_on(self, view: Position) -> Sequence[C]:
+        """The same list computed from another position of the same classes: a view."""
+        return self.build(view, *self.args)
+
+    def default_on(self, view: Position) -> Choice:
+        """What counts as the answer of an absent seat: as declared, else the first choice."""
+        if self.topic.default is not None:
+            return self.topic.default(view, *self.args)
+        return self.choices_on(view)[0]
+
+
+Script: TypeAlias = Coroutine[Ask[Any], Any, None]
+
+
+def ask(
+    s: S,
+    seats: int | tuple[int, ...],
+    topic: Topic,
+    build: Callable[Concatenate[S, P], Sequence[C]],
+    *args: P.args,
+    **named: P.kwargs,
+) -> Ask[C]:
+    """A question to a seat, or to several who decide together (the first answer counts).
+
+    `build(s, *args)` lists the choices; the arguments are plain ids, so that it can be read from a view too.
+    """
+    return Ask(s, (seats,) if isinstance(seats, int) else seats, topic, build, args)
+
+
+def just(s: Position, *choices: C) -> Sequence[C]:
+    """For questions whose choices are always the same few."""
+    return choices

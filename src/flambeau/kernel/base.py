@@ -1,0 +1,128 @@
+"""The bases of all declared classes: what the kernel may ask of any state, choice, event and task.
+
+Their methods are generated (see `classes`); these bodies only say what they mean.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Self
+
+from .chance import BLIND, Chance
+from .errors import RuleFault
+
+HIDDEN: Final = -1_000_000_009  # stands in a view for an int that may not be seen
+
+
+class State:
+    """Mutable plain data, part of a position."""
+
+    __slots__ = ()
+    FLAVOUR = "state"
+    FIELDS: tuple[tuple[str, str, str], ...] = ()
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        raise RuleFault(f"{type(self).__name__} lacks @state")
+
+    def view(self, eye: int, memory: bool) -> Self:
+        """What a seat (its bit) may look at now, or with `memory` has seen since the last shuffle."""
+        raise RuleFault(f"{type(self).__name__} lacks @state")
+
+    def to_data(self) -> Any:
+        """Plain data that `from_data` reads back."""
+        raise RuleFault(f"{type(self).__name__} lacks @state")
+
+
+class Position(State):
+    """The root of a game's state, with what the kernel adds to it."""
+
+    __slots__ = ("chance", "glimpses", "journal")
+
+    def __init__(self) -> None:
+        self.chance: Chance = BLIND
+        self.journal: Journal | None = None
+        self.glimpses = 0  # how often a seat came to know something: a counter of undo
+
+
+class Value:
+    """An immutable fact with a kind and fields: choice, event or task."""
+
+    __slots__ = ()
+    FLAVOUR = "value"
+    FIELDS: tuple[tuple[str, str, str], ...] = ()
+
+    def to_data(self) -> list[Any]:
+        """Its open form: the kind's name, then the fields."""
+        raise RuleFault(f"{type(self).__name__} lacks its decorator")
+
+
+class Choice(Value):
+    """One way to answer a question."""
+
+    __slots__ = ()
+
+
+class Event(Value):
+    """Something that happened."""
+
+    __slots__ = ()
+
+
+class Task(Value):
+    """Something that remains to be done, on the `todo` stack of a state."""
+
+    __slots__ = ()
+
+
+class Told:
+    """An event as it was told: why, to whom."""
+
+    __slots__ = ("event", "rule", "to")
+
+    def __init__(self, rule: str, to: int, event: Event) -> None:
+        self.rule = rule
+        self.to = to
+        self.event = event
+
+
+class Journal:
+    """The events of a match in order; each seat reads its own append-only selection of them."""
+
+    __slots__ = ("held", "seat", "told")
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+        self.seat = -1  # inside a lane whose part shows at the join: its seat
+        self.held: list[tuple[int, Told]] = []  # what the others are told at the join
+
+    def tell(self, rule: str, to: int, event: Event) -> None:
+        """Write an event down for those who may know it now, and hold it for the others."""
+        if self.seat >= 0:
+            own = 1 << self.seat
+            self.held.append((self.seat, Told(rule, to & ~own, event)))
+            to &= own
+        self.told.append(Told(rule, to, event))
+
+    def holding(self, seat: int) -> int:
+        """How many events of this seat's lane the others have yet to hear."""
+        return sum([1 for lane, _ in self.held if lane == seat])
+
+    def release(self) -> None:
+        """At the join the others hear what happened in the lanes, lane by lane."""
+        for _, told in sorted(self.held, key=_lane_of):
+            self.told.append(told)
+        self.held = []
+
+    def forget(self, told: int, seat: int, held: int) -> None:
+        """Forget what was told since: that part of the activity is run again."""
+        if seat < 0:
+            del self.told[told:]
+        else:
+            own = 1 << seat
+            self.told = self.told[:told] + [t for t in self.told[told:] if t.to != t.to & own]
+        mine = [item for item in self.held if item[0] == seat]
+        self.held = [item for item in self.held if item[0] != seat] + mine[:held]
+
+
+def _lane_of(item: tuple[int, Told]) -> int:
+    return item[0]

@@ -1,0 +1,123 @@
+"""`@state`, `@choice`, `@event`, `@task`: classes of plain data whose methods are generated.
+
+    @state
+    class Hero(State):
+        seat: Public[Seat]
+        cell: Public[Cell]
+        hand: Owner[tuple[Card, ...]] = ()
+        plan: int = 0                      # secret: nobody's view has it
+
+    @choice
+    class Step(Choice):
+        hero: HeroId
+        to: Cell
+
+A field is secret unless it is `Public` or `Owner` (of the seat that the class's field `seat` names); a nested state
+class decides for its own fields. A module that declares such classes begins with `from __future__ import annotations`.
+"""
+
+from __future__ import annotations
+
+import __future__
+import hashlib
+import sys
+from typing import Annotated, Any, TypeVar, dataclass_transform
+
+from . import data
+from .base import HIDDEN, Position, State
+from .chance import BLIND
+from .generate import IMPORTS, OWNER, Field, fields_text, fresh, read_field, write_methods
+
+T = TypeVar("T")
+C = TypeVar("C", bound=type)
+
+Public = Annotated[T, "public"]
+Owner = Annotated[T, "owner"]
+
+GIVEN_NAMES: dict[str, object] = {
+    **{name: getattr(data, name) for name in IMPORTS},
+    "HIDDEN": HIDDEN,
+    "BLIND": BLIND,
+    "Position": Position,
+    "Any": Any,
+}
+
+
+@dataclass_transform(eq_default=True)
+def state(cls: C) -> C:
+    """Mutable plain data: `clone`, `view`, `to_data`, `from_data`, `==`."""
+    return _generate(cls, "state")
+
+
+@dataclass_transform(frozen_default=True)
+def choice(cls: C) -> C:
+    """A kind of answer; its fields say which elements of the table it touches."""
+    return _generate(cls, "choice")
+
+
+@dataclass_transform(frozen_default=True)
+def event(cls: C) -> C:
+    """A kind of fact for log, animation and metrics."""
+    return _generate(cls, "event")
+
+
+@dataclass_transform(frozen_default=True)
+def task(cls: C) -> C:
+    """A kind of thing that remains to be done."""
+    return _generate(cls, "task")
+
+
+def declared_fields(cls: type) -> list[Field]:
+    """The fields of a class as its source declares them; defaults as source text."""
+    names = vars(sys.modules[cls.__module__])
+    fields = []
+    for name, annotation in cls.__dict__.get("__annotations__", {}).items():
+        if not isinstance(annotation, str):
+            raise TypeError(f"{cls.__name__}: begin the module with 'from __future__ import annotations'")
+        default = None
+        if name in cls.__dict__:
+            value = cls.__dict__[name]
+            default = "[]" if value == [] else "{}" if value == {} else f"_default_{name}"
+        fields.append(read_field(cls.__name__, name, annotation, default, names))
+    if any(f.visible == OWNER for f in fields) and all(f.name != "seat" for f in fields):
+        raise TypeError(f"{cls.__name__}: an Owner field needs a field 'seat' that says whose it is")
+    return fields
+
+
+def _generate(cls: C, flavour: str) -> C:
+    if getattr(cls, "COMPILED", False):
+        return cls
+    fields = declared_fields(cls)
+    base = "Position" if issubclass(cls, Position) else ""
+    own = {name for name in cls.__dict__ if callable(cls.__dict__[name])}
+    methods = write_methods(cls.__name__, flavour, base, fields, own, compiled=False)
+    defaults = {f"_default_{f.name}": cls.__dict__[f.name] for f in fields if f.name in cls.__dict__ and not fresh(f)}
+    given = {**GIVEN_NAMES, **defaults}
+    text = [f"def _methods({', '.join(given)}):"]
+    text += [f"    {line}" for lines in methods.values() for line in lines]
+    text.append("    return locals()")
+    code = compile("\n".join(text), f"<generated {cls.__name__}>", "exec", __future__.annotations.compiler_flag)
+    made: dict[str, Any] = {}
+    exec(code, vars(sys.modules[cls.__module__]), made)
+    inside = made["_methods"](**given)
+    body = {k: v for k, v in cls.__dict__.items() if k not in ("__dict__", "__weakref__", *(f.name for f in fields))}
+    body.update({name: inside[name] for name in inside if name not in given})
+    slots = tuple(f.name for f in fields)
+    body.update(__slots__=slots, FLAVOUR=flavour, FIELDS=tuple((f.name, f.type, f.visible) for f in fields))
+    body["GENERATED"] = fields_text(fields)
+    made_class: C = type(cls)(cls.__name__, cls.__bases__, body)
+    return made_class
+
+
+def digest(position: State) -> str:
+    """A short fingerprint of a state; equal states have equal ones in both builds."""
+    return hashlib.blake2b(repr(_plain(position.to_data())).encode(), digest_size=12).hexdigest()
+
+
+def _plain(value: Any) -> Any:
+    # Tuples become lists when stored: a restored state must not differ by that.
+    if isinstance(value, dict):
+        return [(key, _plain(inner)) for key, inner in value.items()]
+    if isinstance(value, (list, tuple)):
+        return [_plain(inner) for inner in value]
+    return value

@@ -1,0 +1,100 @@
+"""Reading plain data with care: each reader returns the value or says where it was wrong.
+
+Generated `from_data` methods call these, so that damaged saves and records become `BadData` with a place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from .errors import BadData
+
+V = TypeVar("V")
+
+
+def wrong(place: str, expected: str, value: object) -> BadData:
+    """The error for a value that is not what this place holds."""
+    return BadData("bad-data", place=place, expected=expected, found=repr(value)[:60])
+
+
+def as_int(value: object, place: str) -> int:
+    """A whole number (a bool is not one)."""
+    if type(value) is not int:
+        raise wrong(place, "int", value)
+    return value
+
+
+def as_bool(value: object, place: str) -> bool:
+    """True or False."""
+    if type(value) is not bool:
+        raise wrong(place, "bool", value)
+    return value
+
+
+def as_str(value: object, place: str) -> str:
+    """A text."""
+    if type(value) is not str:
+        raise wrong(place, "str", value)
+    return value
+
+
+def as_float(value: object, place: str) -> float:
+    """A number."""
+    if type(value) is not float and type(value) is not int:
+        raise wrong(place, "float", value)
+    return value
+
+
+def as_items(value: object, place: str) -> list[Any]:
+    """A list of anything (tuples are lists in stored form)."""
+    if isinstance(value, (list, tuple)):
+        return list(value)
+    raise wrong(place, "list", value)
+
+
+def as_pairs(value: object, place: str) -> list[tuple[Any, Any]]:
+    """A mapping, stored as a list of pairs so that its order and its keys' types survive."""
+    pairs: list[tuple[Any, Any]] = []
+    for item in as_items(value, place):
+        if not isinstance(item, (list, tuple)) or len(item) != 2:
+            raise wrong(place, "pair", item)
+        pairs.append((item[0], item[1]))
+    return pairs
+
+
+def as_fields(value: object, place: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """The fields of a state by name; an unknown one is refused, a missing one has its default."""
+    if not isinstance(value, dict):
+        raise wrong(place, "object", value)
+    for name in value:
+        if name not in names:
+            raise BadData("unknown-field", place=place, field=name)
+    return value
+
+
+def field_of(fields: dict[str, Any], name: str, place: str) -> object:
+    """A field that must be there."""
+    if name not in fields:
+        raise BadData("missing-field", place=place, field=name)
+    return fields[name]
+
+
+def as_tagged(value: object, place: str, kinds: dict[str, Any]) -> Any:
+    """A choice, task or event in open form: its kind's name, then its fields."""
+    items = as_items(value, place)
+    if not items or not isinstance(items[0], str) or items[0] not in kinds:
+        raise wrong(place, "kind", items[:1])
+    return kinds[items[0]].from_data(items[1:], kinds)
+
+
+def exactly(items: list[Any], count: int, place: str) -> list[Any]:
+    """A list of just so many items."""
+    if len(items) != count:
+        raise wrong(place, f"{count} items", items)
+    return items
+
+
+def each(read: Callable[[Any], V], value: object, place: str) -> list[V]:
+    """A list read item by item."""
+    return [read(item) for item in as_items(value, place)]

@@ -1,0 +1,54 @@
+"""What can be wrong, and how it is said.
+
+Every refusal a person can meet is a `Refusal`: a message id with its arguments, and the rule that forbids it.
+The words are found in the catalogues; `str()` gives a plain English sentence for developers.
+"""
+
+from __future__ import annotations
+
+
+class FlambeauError(Exception):
+    """Base of all errors that Flambeau raises on purpose."""
+
+
+class Refusal(FlambeauError):
+    """Something that was asked for and is not allowed; nothing was changed."""
+
+    def __init__(self, message: str, rule: str = "", **args: object) -> None:
+        self.message = message
+        self.rule = rule
+        self.args_said = args
+        told = ", ".join(f"{name}={value}" for name, value in args.items())
+        super().__init__(f"{message}{f' ({told})' if told else ''}{f' [{rule}]' if rule else ''}")
+
+
+class IllegalAnswer(Refusal):
+    """The answer is not among the choices of the question."""
+
+
+class StaleAnswer(Refusal):
+    """The question that this answers is no longer pending."""
+
+
+class WrongSeat(Refusal):
+    """This seat is not asked."""
+
+
+class NoUndo(Refusal):
+    """The answer cannot be taken back, and why."""
+
+
+class BadOption(Refusal):
+    """An option of a game that is unknown or has a wrong value."""
+
+
+class BadData(Refusal):
+    """Stored or given data (record, save, content) that is not what it should be, with the place."""
+
+
+class Diverged(FlambeauError):
+    """A replay left its record: where, what was expected, what happened."""
+
+
+class RuleFault(FlambeauError):
+    """A game broke the kernel's contract (a bug in its rules, never the player's fault)."""

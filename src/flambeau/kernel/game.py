@@ -1,0 +1,187 @@
+"""What a game is to the kernel: a way to begin, a way to go on, and what it declares.
+
+A game is one object. `setup` makes the first position, `advance` returns the script of the next small activity from a
+position at rest (or lanes, when several seats act at once), and the declarations let everybody else (words, bots,
+server, tests) work with it without knowing it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, Generic, NoReturn, TypeVar
+
+from .ask import Script, Topic
+from .base import Choice, Event, Position, Task
+from .chance import Chance
+from .errors import BadOption, FlambeauError
+from .pieces import Pile, Places
+
+S = TypeVar("S", bound=Position)
+
+AT_JOIN: Final = "at_join"
+LIVE: Final = "live"
+
+
+class Option:
+    """Something a table settles before play: a mode, an expansion, a difficulty, a house rule."""
+
+    __slots__ = ("default", "id", "rule", "values")
+
+    def __init__(self, id_: str, values: Sequence[bool | int | str], default: bool | int | str, rule: str = "") -> None:
+        self.id = id_
+        self.values = tuple(values)
+        self.default = default
+        self.rule = rule
+
+
+class Outcome:
+    """How a match ended: who won, with what score, why, and what a campaign carries on."""
+
+    __slots__ = ("carry", "reason", "rule", "scores", "winners")
+
+    def __init__(
+        self,
+        winners: Sequence[int],
+        reason: str,
+        rule: str,
+        scores: Sequence[int] = (),
+        carry: dict[str, Any] | None = None,
+    ) -> None:
+        self.winners = tuple(winners)
+        self.reason = reason  # the message outcome-<reason>
+        self.rule = rule
+        self.scores = tuple(scores)
+        self.carry: dict[str, Any] = {} if carry is None else carry
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain data for records and campaigns."""
+        return {
+            "winners": list(self.winners),
+            "reason": self.reason,
+            "rule": self.rule,
+            "scores": list(self.scores),
+            "carry": self.carry,
+        }
+
+
+class Finished(FlambeauError):
+    """The match is over: unwinds the activity that ended it."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        super().__init__(outcome.reason)
+        self.outcome = outcome
+
+
+def finish(s: Position, outcome: Outcome) -> NoReturn:
+    """End the match here and now."""
+    raise Finished(outcome)
+
+
+class Lanes:
+    """Several seats act at once, each on its own part of the state, until all are done.
+
+    `part` names a list of the state with one item a seat: all that the lane of that seat may write.
+    `lane(s, seat)` returns the seat's next small activity or None; `join(s)` runs when every lane has none left, and
+    must bring the state to where `advance` no longer returns these lanes.
+    """
+
+    __slots__ = ("join", "lane", "part", "seats", "shown")
+
+    def __init__(
+        self,
+        seats: Sequence[int],
+        part: str,
+        lane: Callable[[Any, int], Script | None],
+        join: Callable[[Any], None],
+        shown: str = AT_JOIN,
+    ) -> None:
+        self.seats = tuple(seats)
+        self.part = part
+        self.lane = lane
+        self.join = join
+        self.shown = shown
+
+
+class Game(Generic[S]):
+    """One game: subclass it, fill in the declarations, write `setup` and `advance`."""
+
+    id: str = ""
+    version: int = 1
+    seats: range = range(1, 2)
+    options: tuple[Option, ...] = ()
+    state: type[S]
+    topics: tuple[Topic, ...] = ()
+    events: tuple[type[Event], ...] = ()
+    tasks: tuple[type[Task], ...] = ()
+    text: Path | None = None  # folder of fr.ftl, en.ftl and the rules' sentences
+    content: str = ""  # fingerprint of the content this game was loaded with
+
+    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> S:
+        """The first position; `carry` comes from the match before this one in a campaign."""
+        raise NotImplementedError
+
+    def advance(self, s: S) -> Script | Lanes:
+        """The next small activity from a position at rest."""
+        raise NotImplementedError
+
+    def pools(self, s: S) -> Mapping[str, Sequence[Places | Pile]]:
+        """Where pieces of each sort can lie, by the label under which they are shuffled."""
+        return {}
+
+    def redeal(self, s: S, now: S, seat: int, chance: Chance) -> None:
+        """Change what this seat does not know `now` and no pool holds, in the rest position `s`."""
+
+    def domains(self, options: Mapping[str, Any]) -> Mapping[str, int]:
+        """How many values each type of id has (0 to n-1): for candidates of 'why not?' and for RL numbers."""
+        return {}
+
+    def table(self, view: S, seat: int) -> Any:
+        """The scene (zones and elements) that this seat's view shows."""
+        raise NotImplementedError
+
+    def noun(self, type_: str, value: int) -> str | None:
+        """The message that names an id of this type ("hero-wizard"), or None if it is said as a number."""
+        return None
+
+    def conceded(self, s: S, seat: int) -> Outcome:
+        """How the match ends if this seat gives up."""
+        others = [other for other in range(self.seats.stop - 1) if other != seat]
+        return Outcome(others, "conceded", "")
+
+    def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
+        """Stored data of an older version of the rules, as this version reads it."""
+        return data
+
+    def next_match(self, carry: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """Options of the campaign's next match after one that left this, or None if it is over."""
+        return None
+
+    def kinds(self) -> dict[str, Any]:
+        """Every declared kind of choice, task and event by name."""
+        found: dict[str, Any] = {}
+        for topic in self.topics:
+            for kind in topic.kinds:
+                found[kind.type.__name__] = kind.type
+        for task in self.tasks:
+            found[task.__name__] = task
+        for event in self.events:
+            found[event.__name__] = event
+        return found
+
+    def choice_kinds(self) -> list[type[Choice]]:
+        """Every kind of choice, in the order of its first declaration."""
+        return list(dict.fromkeys(kind.type for topic in self.topics for kind in topic.kinds))
+
+    def settle_options(self, given: Mapping[str, Any], seats: int) -> dict[str, Any]:
+        """All options with their values; an unknown one, a wrong value or a wrong number of seats is refused."""
+        if seats not in self.seats:
+            raise BadOption("wrong-seats", game=self.id, seats=seats)
+        known = {option.id: option for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                raise BadOption("unknown-option", game=self.id, option=name)
+            option = known[name]
+            if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
+                raise BadOption("wrong-option", option.rule, game=self.id, option=name, value=value)
+        return {option.id: given.get(option.id, option.default) for option in self.options}

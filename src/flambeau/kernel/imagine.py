@@ -1,0 +1,153 @@
+"""Forks and imagined worlds.
+
+`fork` is exact: the same position, question and future. `imagine` is another world that a seat cannot tell from the
+truth: what the seat does not know *now* is dealt anew in the rest position, the answers are replayed, outcomes the seat
+saw come from the tape, secret ones are drawn anew, and from there on chance is fresh.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from .chance import BLANK, KEYED, Chance, Drawn, mix
+from .classes import digest
+from .errors import FlambeauError
+from .game import AT_JOIN, Finished
+from .pieces import EMPTY, Pile, Places
+from .running import Running
+from .seats import bit
+from .strand import Strand
+
+TRIES: Final = 20
+
+
+def copy_strand(strand: Strand, chance: Chance) -> Strand:
+    """A strand at its rest point with the same answers, about to run again on this chance."""
+    c = Strand(strand.seat, chance)
+    c.answers = strand.answers[:]
+    c.counts = strand.counts
+    c.draws = strand.draws
+    c.part = strand.part
+    c.steps = strand.steps
+    return c
+
+
+def fork_into(m: Running, fork: Running) -> None:
+    """Make `fork` the same match at the same question."""
+    main = m.main
+    old = main.chance
+    chance = old.again(main.counts, old.tape, main.draws)
+    chance.log = None
+    strand = fork.main = copy_strand(main, chance)
+    fork.rest = m.rest
+    s = fork.state = m.rest.clone()
+    s.chance = chance
+    fork.forkable = True
+    if m.open is not None:
+        chance.counts = old.counts.copy()
+        fork.open = m.open
+        for seat, lane in m.lanes.items():
+            again = lane.chance.again(lane.counts, lane.chance.tape, lane.draws)
+            again.log = None
+            copy = fork.lanes[seat] = copy_strand(lane, again)
+            fork._again_lane(copy, loud=False)
+        return
+    script: Any = m.game.advance(s)
+    strand.script = script
+    try:
+        question = script.send(None)
+        for answer in strand.answers:
+            question = script.send(answer)
+        strand.ask = question
+    except Finished as end:
+        fork.outcome = end.outcome
+        strand.script = None
+
+
+def unseen(pieces: Places | Pile, seat: int) -> list[int]:
+    """The places of a pile or board whose piece this seat does not know."""
+    eye = bit(seat)
+    if isinstance(pieces, Pile):
+        if not pieces.seen:
+            return list(range(len(pieces.cards)))
+        return [i for i, known in enumerate(pieces.seen) if not known & eye]
+    return [i for i, face in enumerate(pieces.faces) if face != EMPTY and not pieces.seen[i] & eye]
+
+
+def face_at(pieces: Places | Pile, place: int) -> int:
+    """The piece at a place."""
+    return pieces.cards[place] if isinstance(pieces, Pile) else pieces.faces[place]
+
+
+def loose_pieces(m: Running, seat: int) -> dict[str, set[int]]:
+    """By pool, the pieces whose place this seat does not know now."""
+    found: dict[str, set[int]] = {}
+    for name, pool in m.game.pools(m.state).items():
+        found[name] = {face_at(pieces, place) for pieces in pool for place in unseen(pieces, seat)}
+    return found
+
+
+def deal_again(pool: Sequence[Places | Pile], loose: set[int], seat: int, chance: Chance, label: str) -> None:
+    """Permute the pieces this seat does not know over the places where they could lie."""
+    slots = [(p, i) for p in pool for i in unseen(p, seat) if face_at(p, i) in loose]
+    faces = chance.shuffle(label, [face_at(pieces, place) for pieces, place in slots])
+    for (pieces, place), face in zip(slots, faces, strict=True):
+        if isinstance(pieces, Pile):
+            pieces.cards = (*pieces.cards[:place], face, *pieces.cards[place + 1 :])
+        else:
+            pieces.faces[place] = face
+
+
+def forget_secrets(tape: Sequence[Drawn], seat: int, loose: dict[str, set[int]]) -> list[Drawn]:
+    """The tape with blanks where the seat did not see the outcome; of a shuffle, what was seen since stays."""
+    eye = bit(seat)
+    result: list[Drawn] = []
+    for label, outcome, to in tape:
+        if to & eye:
+            result.append((label, outcome, to))
+        elif label in loose:
+            result.append((label, tuple([BLANK if face in loose[label] else face for face in outcome]), to))
+        else:
+            result.append((label, (BLANK,) * len(outcome), to))
+    return result
+
+
+def imagine_into(m: Running, world: Running, seat: int, key: int) -> None:
+    """One attempt at another world; it may turn out to be one the seat could tell from the truth."""
+    loose = loose_pieces(m, seat)
+    dealer = Chance(KEYED, mix(key, 3, 7) | 1)
+    rest = m.rest.clone()
+    for name, pool in m.game.pools(rest).items():
+        deal_again(pool, loose[name], seat, dealer, name)
+    m.game.redeal(rest, m.state, seat, dealer)
+    main = m.main
+    fresh = Chance(KEYED, key | 1)
+    fresh.tape = forget_secrets(main.chance.tape, seat, loose)
+    world.rest = rest
+    world.main = copy_strand(main, fresh)
+    if m.open is None:
+        world._again(world.main, loud=False)
+        return
+    world.state = rest.clone()
+    world.state.chance = world.main.chance
+    world.open = m.open
+    for other, lane in m.lanes.items():
+        chance = Chance(KEYED, mix(key, other + 1, 5) | 1, f"{other}:")
+        if other != seat and m.open.shown == AT_JOIN:
+            copy = Strand(other, chance)
+            copy.part = getattr(rest, m.open.part)[other].clone()
+        else:
+            chance.tape = forget_secrets(lane.chance.tape, seat, loose)
+            copy = copy_strand(lane, chance)
+        world.lanes[other] = copy
+        world._again(copy, loud=False)
+
+
+def seems_equal(view: Any, other: Any) -> bool:
+    """Whether two views of a seat are the same to the last bit."""
+    return digest(view) == digest(other)
+
+
+class CannotImagine(FlambeauError):
+    """No world was found that the seat could not tell from the truth."""

@@ -1,0 +1,316 @@
+"""A match, as everybody outside the rules uses it: questions, answers, views, forks.
+
+    match = Match.start(game, seats=2, options={"expansion": True}, seed=7)
+    while match.outcome is None:
+        question = match.question()
+        match.answer(question.seats[0], question.choices[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from .ask import Ask
+from .base import Choice, Journal, Told
+from .chance import GIVEN, KEYED, ROLL, SYSTEM, Chance, Feed, mix
+from .classes import digest
+from .errors import FlambeauError, IllegalAnswer, NoUndo, Refusal, RuleFault, StaleAnswer, WrongSeat
+from .game import AT_JOIN, Game
+from .imagine import TRIES, CannotImagine, fork_into, imagine_into, seems_equal
+from .running import Running
+from .save import restore_into, save
+from .seats import ALL, bit
+from .strand import Checkpoint, Strand
+from .undo import refusal_to_undo, undo
+from .why import Intent, why_not
+
+
+class Match(Running):
+    """One game being played. Seats are numbers from 0; see `start`."""
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: int | None = None,
+        *,
+        carry: Mapping[str, Any] | None = None,
+        feed: Feed | None = None,
+        given: bool = False,
+        journal: bool = False,
+        record: bool = False,
+        forkable: bool = True,
+        undoable: bool = False,
+        study: bool = False,
+    ) -> Match:
+        """Begin a match. Without a seed chance comes from the operating system; with `given`, from whoever supplies it
+        (`ChanceNeeded`), and a seed then serves for shuffles alone."""
+        m = cls(game, game.settle_options(options or {}, seats), seats, carry or {})
+        source = GIVEN if given else SYSTEM if seed is None else KEYED
+        m.main = Strand(-1, Chance(source, 0 if seed is None else mix(seed & 0xFFFFFFFFFFFF, 1, 1) | 1, "", feed))
+        m.forkable, m.undoable, m.study = forkable or undoable or given, undoable, study
+        if record:
+            m.entries = []
+            m.main.chance.log = m.drawn
+        if journal:
+            m.journal = Journal()
+        m._begin()
+        m._entered({"setup": seats})
+        return m
+
+    # What is asked
+
+    def strand(self, seat: int) -> Strand:
+        """The strand whose question this seat may answer."""
+        if self.open is not None:
+            lane = self.lanes.get(seat)
+            if lane is not None and lane.ask is not None:
+                return lane
+        elif self.main.ask is not None and seat in self.main.ask.seats:
+            return self.main
+        raise WrongSeat("not-asked", seat=seat)
+
+    def asked(self) -> tuple[int, ...]:
+        """The seats that may answer now."""
+        if self.open is not None:
+            return tuple([seat for seat, lane in self.lanes.items() if lane.ask is not None])
+        return () if self.main.ask is None else self.main.ask.seats
+
+    def question(self, seat: int | None = None) -> Ask[Any]:
+        """The question pending for this seat (or the first one that is pending)."""
+        if seat is not None:
+            found = self.strand(seat).ask
+        elif self.open is None:
+            found = self.main.ask
+        else:
+            found = next((lane.ask for lane in self.lanes.values() if lane.ask is not None), None)
+        if found is None:
+            raise WrongSeat("nobody-asked")
+        return found
+
+    def number(self, seat: int) -> int:
+        """The number of this seat's question, stable while it is pending and never used again for that seat."""
+        return self.main.steps + (self.strand(seat).steps if self.open is not None else 0)
+
+    # Answers
+
+    def answer(self, seat: int, choice: Choice, number: int | None = None) -> None:
+        """Answer as a person would: refused with a reason unless it is this seat's question and a legal choice."""
+        strand = self.strand(seat)
+        if number is not None and number != self.number(seat):
+            raise StaleAnswer("stale-question", number=number)
+        question = self.question(seat)
+        listed = list(question.choices)
+        if choice not in listed:
+            raise self._refusal(seat, choice)
+        self._take(strand, seat, listed[listed.index(choice)])
+
+    def apply(self, index: int, seat: int = -1) -> None:
+        """Answer by index, the fast way: of the main question, or of a lane's."""
+        if self.open is None:
+            main = self.main
+            question = main.ask
+            if question is None:
+                raise WrongSeat("nobody-asked")
+            choice = question.choices[index]
+            if self.undoable or self.entries is not None:
+                self._take(main, question.seats[0] if seat < 0 else seat, choice)
+                return
+            main.steps += 1
+            if self.forkable:
+                main.answers.append(choice)
+            self._go(choice)
+        else:
+            if seat < 0:
+                seat = self.asked()[0]
+            strand = self.strand(seat)
+            self._take(strand, seat, self.question(seat).choices[index])
+
+    def settle(self, outcome: Sequence[int]) -> None:
+        """Supply the outcome that `needed` asks for; the activity runs again from its rest point."""
+        needed = self.needed
+        if needed is None:
+            raise IllegalAnswer("no-chance-needed")
+        given = tuple(outcome)
+        fits = len(given) == needed.count and all(face in needed.options for face in given)
+        if not fits or (needed.kind == "shuffle" and sorted(given) != sorted(needed.options)):
+            raise IllegalAnswer("wrong-outcome", label=needed.label, outcome=given)
+        self.needed = None
+        lane, _, label = needed.label.rpartition(":")
+        strand = self.lanes[int(lane)] if lane else self.main
+        strand.chance.tape.append((label, given, ALL))
+        self.drawn.append((needed.label, given, ALL))
+        if self.journal is not None:
+            self.journal.forget(strand.mark, strand.seat, strand.held)
+        self._again(strand, loud=True)
+        if strand.seat >= 0:
+            self._close()
+        if self.waiting is not None:
+            self._entered(self.waiting)
+
+    def _take(self, strand: Strand, seat: int, choice: Choice) -> None:
+        if self.undoable:
+            self._remember(strand, seat, choice)
+        self.undone = []
+        if self.forkable:
+            strand.answers.append(choice)
+        strand.steps += 1
+        if self.journal is not None:
+            strand.mark = len(self.journal.told)
+            strand.held = self.journal.holding(strand.seat)
+        if strand.seat < 0:
+            self._go(choice)
+        else:
+            self._go_lane(strand, choice)
+            self._close()
+        if self.entries is not None:
+            self._entered({"seat": seat, "answer": choice.to_data()})
+
+    def _remember(self, strand: Strand, seat: int, choice: Choice) -> None:
+        history = strand.history
+        if history and not self.study and history[-1].seat != seat:
+            history.clear()
+        held = 0 if self.journal is None else self.journal.holding(strand.seat)
+        glimpses = self.state.glimpses if strand.seat < 0 else strand.glimpses
+        history.append(Checkpoint(strand, seat, choice, self.rest, glimpses, held))
+
+    def _refusal(self, seat: int, choice: Choice) -> IllegalAnswer:
+        said = why_not(self, seat, choice)
+        if said is None:
+            return IllegalAnswer("not-a-choice", choice=repr(choice))
+        return IllegalAnswer(said.message, said.rule, **said.args_said)
+
+
+    # Looking
+
+    def view(self, seat: int, memory: bool = False) -> Any:
+        """The position as this seat may look at it now: the same classes, secrets hidden. A spectator is a seat too."""
+        eye = bit(seat)
+        seen = self.state.view(eye, memory)
+        lanes = self.open
+        if lanes is not None and lanes.shown == AT_JOIN:
+            parts = getattr(seen, lanes.part)
+            opened = getattr(self.rest if self.rest is not None else self.state, lanes.part)
+            for other in self.lanes:
+                if other != seat:
+                    parts[other] = opened[other].view(eye, memory)
+        return seen
+
+    def dossier(self, seat: int) -> Any:
+        """The view with all that the seat has seen since the last shuffle: what bots play from."""
+        return self.view(seat, memory=True)
+
+    def events(self, seat: int, since: int = 0) -> list[Told]:
+        """What this seat was told, in order, from its event number `since` on."""
+        if self.journal is None:
+            return []
+        eye = bit(seat)
+        return [told for told in self.journal.told if told.to & eye][since:]
+
+    def why_not(self, seat: int, intent: Choice | Intent | str) -> Refusal | None:
+        """Why a choice, a partial intent or any choice with an element is not possible now; None if it is."""
+        return why_not(self, seat, intent)
+
+    def finality(self, seat: int, choice: Choice) -> str:
+        """Whether a choice could be taken back: free, final or may be final. Computed from the view."""
+        kind = self.question(seat).topic.kind(choice)
+        if kind is None:
+            raise self._refusal(seat, choice)
+        return kind.final if isinstance(kind.final, str) else kind.final(self.view(seat), choice)
+
+    # Other worlds
+
+    def fork(self) -> Match:
+        """The same match at the same question; both go on independently. It keeps no journal and no record."""
+        if self.rest is None or not self.forkable:
+            raise RuleFault("a match that keeps no snapshots cannot be forked")
+        fork = Match(self.game, self.options, self.seats, self.carry)
+        fork_into(self, fork)
+        return fork
+
+    def rollout(self) -> Match:
+        """A fork that is only ever played to its end: it keeps no snapshots, and is faster for it."""
+        fork = self.fork()
+        fork.forkable = False
+        return fork
+
+    def imagine(self, seat: int, seed: int) -> Match:
+        """Another world that this seat cannot tell from the truth, for bots that search."""
+        view, question = self.view(seat), None
+        if seat in self.asked():
+            question = self.question(seat)
+        for attempt in range(TRIES):
+            world = Match(self.game, self.options, self.seats, self.carry)
+            try:
+                imagine_into(self, world, seat, mix(seed & 0xFFFFFFFFFFFF, attempt + 1, 9))
+            except (FlambeauError, LookupError, ValueError):
+                continue  # the answers do not fit that deal: not a world the seat could be in
+            if world.asked() == self.asked() and seems_equal(world.view(seat), view):
+                if question is None or list(world.question(seat).choices) == list(question.choices):
+                    return world
+        raise CannotImagine(f"{self.game.id}: no consistent world for seat {seat} in {TRIES} tries")
+
+    # Chance from outside
+
+    def outcomes(self) -> list[tuple[tuple[int, ...], Fraction]]:
+        """Every outcome of the roll or pick that is `needed`, with its probability."""
+        needed = self.needed
+        if needed is None:
+            return []
+        if needed.kind != ROLL:
+            raise RuleFault("shuffles are sampled, not branched over: start the match with a seed")
+        faces = [(face, Fraction(needed.options.count(face), len(needed.options))) for face in dict.fromkeys(needed.options)]
+        result: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]
+        for _ in range(needed.count):
+            result = [((*outcome, face), chance * part) for outcome, chance in result for face, part in faces]
+        return result
+
+    # Storing
+
+    def save(self) -> dict[str, Any]:
+        """The whole match as plain data, the pending question included."""
+        return save(self)
+
+    @classmethod
+    def restore(cls, game: Game[Any], data: Any) -> Match:
+        """The match that `save` stored, at the same question; broken data is refused with the place."""
+        match = cls(game, {}, 0, {})
+        restore_into(match, data)
+        return match
+
+    def digest(self) -> str:
+        """A fingerprint of the true position: never for a player's eyes before the end."""
+        return digest(self.state)
+
+    # Taking back
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take its last answer back, by right."""
+        return refusal_to_undo(self, seat) is None
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Take the last answer back: by right, in study freely, or with everybody's consent; else refused."""
+        undo(self, seat, consent)
+
+    def redo(self, seat: int) -> None:
+        """Give the answer again that was taken back last."""
+        if not self.undone or self.undone[-1][0] != seat:
+            raise NoUndo("nothing-to-redo")
+        left = self.undone[:-1]
+        self.answer(seat, self.undone[-1][1])
+        self.undone = left
+
+    def concede(self, seat: int) -> None:
+        """This seat gives up; the game says what that means."""
+        if self.outcome is not None:
+            raise WrongSeat("already-over")
+        self._end_outside(self.game.conceded(self.state, seat).to_data())
+        self._entered({"concede": seat})
+
+    def note(self, seat: int, text: str) -> None:
+        """Something said at the table: an entry of the record, nothing to the rules."""
+        self._entered({"note": text, "seat": seat})

@@ -1,0 +1,164 @@
+"""Pieces that change hands and faces: piles and places, and who knows what lies there.
+
+Each piece of a game has an id of its own (two goblin tiles are two ids of one kind), so that knowledge can follow it.
+Two masks of seats stand beside each piece: **shown**, who may look at it now, and **seen**, who has known it since the
+last shuffle. Only `look`, `show`, `hide` and `shuffle` change them; a piece that moves takes them along.
+A face-down piece is named by its *veil*: the place, and how often that place's pieces were shuffled.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .base import HIDDEN, Position, State
+from .classes import Public, state
+from .seats import ALL, NOBODY
+
+EMPTY: Final = -1  # no piece lies here
+Piece = tuple[int, int, int]  # id, shown, seen: a piece on its way from one place to another
+
+
+def open_piece(face: int) -> Piece:
+    """A piece that everybody knows."""
+    return (face, ALL, ALL)
+
+
+@state
+class Places(State):
+    """A fixed number of places, each empty or with one piece: the squares of a board, the cards of a row."""
+
+    faces: Public[list[int]]
+    shown: Public[list[int]]
+    seen: Public[list[int]]
+    deal: Public[int] = 0
+
+    def view(self, eye: int, memory: bool) -> Places:
+        """The pieces this eye may not know are hidden; empty places are always open."""
+        masks = self.seen if memory else self.shown
+        faces = [f if f == EMPTY or m & eye else HIDDEN for f, m in zip(self.faces, masks, strict=True)]
+        return Places(faces, self.shown[:], self.seen[:], self.deal)
+
+    def take(self, place: int) -> Piece:
+        """Lift the piece from a place, with what is known of it."""
+        piece = (self.faces[place], self.shown[place], self.seen[place])
+        self.faces[place] = EMPTY
+        self.shown[place] = self.seen[place] = ALL
+        return piece
+
+    def put(self, place: int, piece: Piece) -> None:
+        """Lay a piece on an empty place."""
+        self.faces[place], self.shown[place], self.seen[place] = piece
+
+    def veil(self, place: int) -> str:
+        """The name of whatever lies face down here."""
+        return f"{place}~{self.deal}"
+
+
+@state
+class Pile(State):
+    """Pieces in order, the first on top: a deck, a hand, a discard. Empty masks mean that nobody knows any of it."""
+
+    cards: Public[tuple[int, ...]] = ()
+    shown: Public[tuple[int, ...]] = ()
+    seen: Public[tuple[int, ...]] = ()
+    deal: Public[int] = 0
+
+    def view(self, eye: int, memory: bool) -> Pile:
+        """The cards this eye may not know are hidden; their number is open."""
+        masks = self.seen if memory else self.shown
+        if masks:
+            cards = tuple([c if m & eye else HIDDEN for c, m in zip(self.cards, masks, strict=True)])
+        else:
+            cards = (HIDDEN,) * len(self.cards)
+        return Pile(cards, self.shown, self.seen, self.deal)
+
+    def take(self, place: int = 0) -> Piece:
+        """Lift a card out of the pile, with what is known of it."""
+        known = (self.shown[place], self.seen[place]) if self.shown else (NOBODY, NOBODY)
+        piece = (self.cards[place], known[0], known[1])
+        self.cards = self.cards[:place] + self.cards[place + 1 :]
+        if self.shown:
+            self.shown = self.shown[:place] + self.shown[place + 1 :]
+            self.seen = self.seen[:place] + self.seen[place + 1 :]
+        return piece
+
+    def put(self, place: int, piece: Piece) -> None:
+        """Lay a card into the pile so that it has this place (0 is the top)."""
+        self.unfold()
+        self.cards = (*self.cards[:place], piece[0], *self.cards[place:])
+        self.shown = (*self.shown[:place], piece[1], *self.shown[place:])
+        self.seen = (*self.seen[:place], piece[2], *self.seen[place:])
+
+    def unfold(self) -> None:
+        """Write the masks out, if they stood for 'nobody'."""
+        if not self.shown:
+            self.shown = self.seen = (NOBODY,) * len(self.cards)
+
+    def veil(self, place: int) -> str:
+        """The name of whatever lies face down here."""
+        return f"{place}~{self.deal}"
+
+
+def empty_places(count: int) -> Places:
+    """So many places with nothing on them."""
+    return Places([EMPTY] * count, [ALL] * count, [ALL] * count)
+
+
+def look(s: Position, pieces: Places | Pile, place: int, seats: int) -> int:
+    """These seats (a mask) look at a piece and may go on looking until it is hidden from them."""
+    if isinstance(pieces, Pile):
+        pieces.unfold()
+        if seats & ~pieces.seen[place]:
+            s.glimpses += 1
+        pieces.shown = _with(pieces.shown, place, pieces.shown[place] | seats)
+        pieces.seen = _with(pieces.seen, place, pieces.seen[place] | seats)
+        return pieces.cards[place]
+    if seats & ~pieces.seen[place]:
+        s.glimpses += 1
+    pieces.shown[place] |= seats
+    pieces.seen[place] |= seats
+    return pieces.faces[place]
+
+
+def show(s: Position, pieces: Places | Pile, place: int) -> int:
+    """Turn a piece face up: everybody sees it."""
+    return look(s, pieces, place, ALL)
+
+
+def hide(pieces: Places | Pile, place: int, seats: int = ALL) -> None:
+    """Turn a piece away from these seats; what they have seen they may remember."""
+    if isinstance(pieces, Pile):
+        pieces.unfold()
+        pieces.shown = _with(pieces.shown, place, pieces.shown[place] & ~seats)
+    else:
+        pieces.shown[place] &= ~seats
+
+
+def draw(s: Position, pile: Pile, to: int = ALL) -> int:
+    """Take the top card, seen by these seats; its masks stay behind: put it where all of `to` see it."""
+    if pile.seen:
+        known = pile.seen[0]
+        pile.shown, pile.seen = pile.shown[1:], pile.seen[1:]
+    else:
+        known = NOBODY
+    if to & ~known:
+        s.glimpses += 1
+    card = pile.cards[0]
+    pile.cards = pile.cards[1:]
+    return card
+
+
+def shuffle(s: Position, label: str, pile: Pile) -> None:
+    """Shuffle a pile: nobody knows anything of it any more, and its veils are new."""
+    pile.cards = s.chance.shuffle(label, pile.cards)
+    pile.shown = pile.seen = ()
+    pile.deal += 1
+
+
+def learned(s: Position) -> None:
+    """Somebody came to know something that no mask tells (a zone of a quest was revealed)."""
+    s.glimpses += 1
+
+
+def _with(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    return (*row[:place], value, *row[place + 1 :])

@@ -1,0 +1,124 @@
+"""Records: a match as the list of what was done, for replay, bug reports, golden tests and data sets.
+
+Answers stand in open form with the chance they caused, so a replay depends on no generator; a digest after each entry
+lets it stop at the first difference and say where.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .chance import ChanceNeeded, Feed
+from .data import as_bool, as_fields, as_int, as_items, as_str, as_tagged, field_of, wrong
+from .errors import BadData, Diverged, Refusal
+from .game import Game
+from .match import Match
+
+FORMAT: Final = 1
+NAMES: Final = (
+    "format", "game", "version", "content", "packs", "options", "seats", "carry", "study", "entries", "outcome",
+)  # fmt: skip
+
+
+def record(match: Match) -> dict[str, Any]:
+    """The record of a match that keeps one."""
+    if match.entries is None:
+        raise Refusal("no-record-kept")
+    return {
+        "format": FORMAT,
+        "game": match.game.id,
+        "version": match.game.version,
+        "content": match.game.content,
+        "packs": [],
+        "options": match.options,
+        "seats": match.seats,
+        "carry": dict(match.carry),
+        "study": match.study,
+        "entries": match.entries,
+        "outcome": None if match.outcome is None else match.outcome.to_data(),
+    }
+
+
+def replay(game: Game[Any], data: Any, until: int | None = None) -> Match:
+    """Play a record again (or its first `until` entries), checking every digest."""
+    d = as_fields(data, "record", NAMES)
+    _check_head(game, d)
+    entries = as_items(field_of(d, "entries", "record"), "record.entries")
+    if not entries:
+        raise wrong("record.entries", "at least the set-up", entries)
+    feed = Feed()
+    _feed(feed, entries[0], 0)
+    carry = field_of(d, "carry", "record")
+    options = field_of(d, "options", "record")
+    if not isinstance(carry, dict) or not isinstance(options, dict):
+        raise wrong("record.options", "object", options)
+    match = Match.start(
+        game,
+        as_int(field_of(d, "seats", "record"), "record.seats"),
+        options,
+        carry=carry,
+        feed=feed,
+        given=True,
+        record=True,
+        journal=True,
+        undoable=True,
+        study=as_bool(d.get("study", False), "record.study"),
+    )
+    _check(match, feed, entries[0], 0)
+    for place, entry in enumerate(entries[1:until], 1):
+        _feed(feed, entry, place)
+        _enter(match, entry, place)
+        _check(match, feed, entry, place)
+    return match
+
+
+def _check_head(game: Game[Any], d: dict[str, Any]) -> None:
+    if field_of(d, "format", "record") != FORMAT:
+        raise wrong("record.format", str(FORMAT), d["format"])
+    if field_of(d, "game", "record") != game.id:
+        raise wrong("record.game", game.id, d["game"])
+    if field_of(d, "version", "record") != game.version:
+        raise Refusal("other-rules-version", version=d["version"])
+    if field_of(d, "content", "record") != game.content:
+        raise Refusal("other-content", content=d["content"])
+
+
+def _feed(feed: Feed, entry: Any, place: int) -> None:
+    where = f"record.entries[{place}].chance"
+    if not isinstance(entry, dict):
+        raise wrong(f"record.entries[{place}]", "object", entry)
+    for item in as_items(field_of(entry, "chance", f"record.entries[{place}]"), where):
+        drawn = as_items(item, where)
+        if len(drawn) != 3:
+            raise wrong(where, "label, outcome, audience", item)
+        feed.add(as_str(drawn[0], where), tuple([as_int(face, where) for face in as_items(drawn[1], where)]))
+
+
+def _enter(match: Match, entry: dict[str, Any], place: int) -> None:
+    where = f"record.entries[{place}]"
+    try:
+        if "answer" in entry:
+            choice = as_tagged(entry["answer"], where, match.game.kinds())
+            match.answer(as_int(field_of(entry, "seat", where), where), choice)
+        elif "undo" in entry:
+            match.undo(as_int(entry["undo"], where), consent=not as_bool(field_of(entry, "fair", where), where))
+        elif "concede" in entry:
+            match.concede(as_int(entry["concede"], where))
+        elif "note" in entry:
+            match.note(as_int(field_of(entry, "seat", where), where), as_str(entry["note"], where))
+        else:
+            raise wrong(where, "an entry", entry)
+    except BadData:
+        raise
+    except Refusal as refused:
+        raise Diverged(f"entry {place}: {refused}") from refused
+
+
+def _check(match: Match, feed: Feed, entry: dict[str, Any], place: int) -> None:
+    needed: ChanceNeeded | None = match.needed
+    if needed is not None:
+        raise Diverged(f"entry {place}: the rules draw {needed.label!r}, which the record does not have")
+    if feed.left():
+        raise Diverged(f"entry {place}: the record has chance that the rules do not draw: {', '.join(feed.left())}")
+    if match.digest() != entry.get("digest"):
+        raise Diverged(f"entry {place}: the position differs from the record")

@@ -1,0 +1,270 @@
+"""How activities run: from a rest point to a question, and through lanes to their join.
+
+At every moment a match is data: the position at the last rest point, the answers since, and the tape of chance since.
+Everything here is about moving that triple forward, or running it again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from .ask import Script
+from .base import Choice, Journal, Position
+from .chance import SYSTEM, Chance, ChanceNeeded, Drawn
+from .classes import digest
+from .errors import RuleFault
+from .game import AT_JOIN, Finished, Game, Lanes, Outcome
+from .strand import Strand
+
+MOST_ACTIVITIES: Final = 10_000  # in a row without a question: then the rules are going round in circles
+
+
+class Running:
+    """A position, the activity that is running, and the question it waits on."""
+
+    def __init__(self, game: Game[Any], options: dict[str, Any], seats: int, carry: Mapping[str, Any]) -> None:
+        self.game = game
+        self.options = options
+        self.seats = seats
+        self.carry = carry
+        self.state: Any = None
+        self.rest: Any = None  # the position at the last rest point; never changed, so forks share it
+        self.main = Strand(-1, Chance(SYSTEM))
+        self.lanes: dict[int, Strand] = {}
+        self.open: Lanes | None = None
+        self.outcome: Outcome | None = None
+        self.ended_outside = False  # by somebody's word, not by the rules
+        self.needed: ChanceNeeded | None = None
+        self.journal: Journal | None = None
+        self.entries: list[dict[str, Any]] | None = None  # the record, if one is kept
+        self.drawn: list[Drawn] = []  # chance since the last entry of the record
+        self.forkable = True
+        self.undoable = False
+        self.study = False  # take-backs beyond fairness are allowed, and marked
+        self.undone: list[tuple[int, Choice]] = []  # what was taken back and can be done again
+        self.waiting: dict[str, Any] | None = None  # the record's entry that still needs chance
+
+    def _begin(self) -> None:
+        try:
+            s = self.game.setup(self.options, self.seats, self.main.chance, self.carry)
+        except ChanceNeeded as needed:
+            self.needed = needed
+            return
+        self._seat_down(s)
+        self._go(None)
+
+    def _seat_down(self, s: Position) -> None:
+        self.state = s
+        s.chance = self.main.chance
+        s.journal = self.journal
+
+
+    def _entered(self, entry: dict[str, Any]) -> None:
+        if self.entries is None:
+            return
+        if self.needed is not None:
+            self.waiting = entry  # it is written when its chance is known
+            return
+        self.waiting = None
+        entry["chance"] = [[label, list(outcome), to] for label, outcome, to in self.drawn]
+        entry["digest"] = digest(self.state)
+        self.drawn.clear()
+        self.entries.append(entry)
+
+    def _go(self, answer: Choice | None) -> None:
+        main = self.main
+        s = self.state
+        script = main.script
+        rounds = 0
+        try:
+            while True:
+                if script is None:
+                    rounds += 1
+                    if rounds > MOST_ACTIVITIES:
+                        raise RuleFault(f"{self.game.id}: {MOST_ACTIVITIES} activities without a question")
+                    main.rest()
+                    if self.forkable:
+                        self.rest = s.clone()
+                        main.mark = 0 if s.journal is None else len(s.journal.told)
+                    step = self.game.advance(s)
+                    if isinstance(step, Lanes):
+                        if self._open(step):
+                            return
+                        continue
+                    script = main.script = step
+                    answer = None
+                try:
+                    main.ask = script.send(answer)
+                    return
+                except StopIteration:
+                    script = None
+        except Finished as end:
+            self.outcome = end.outcome
+            main.script = main.ask = None
+        except ChanceNeeded as needed:
+            self.needed = needed
+            main.script = main.ask = None
+
+    def _again(self, strand: Strand, loud: bool) -> None:
+        """Run a strand again from its rest point: its answers and its tape, then whatever comes.
+
+        Only what follows the last answer is told again, and only if `loud`.
+        """
+        strand.chance = strand.chance.again(strand.counts, strand.chance.tape, strand.draws)
+        strand.script = strand.ask = None
+        if strand.seat >= 0:
+            self._again_lane(strand, loud)
+            return
+        self.lanes, self.open, self.outcome = {}, None, None
+        if self.rest is None:
+            self._begin()
+            return
+        self.state = self.rest.clone()
+        self.state.chance = strand.chance
+        answers, strand.answers = strand.answers, []
+        self._hear(loud and not answers)
+        self._start_again()
+        for place, answer in enumerate(answers):
+            if strand.script is None:
+                raise RuleFault("a replay ended before its last answer")
+            self._hear(loud and place == len(answers) - 1)
+            strand.answers.append(answer)
+            self._go(answer)
+        self._hear(True)
+
+    def _hear(self, loud: bool) -> None:
+        self.state.journal = self.journal if loud else None
+
+    def _start_again(self) -> None:
+        """Start the activity of the rest point without resting again."""
+        try:
+            step = self.game.advance(self.state)
+        except ChanceNeeded as needed:
+            self.needed = needed
+            return
+        except Finished as end:
+            self.outcome = end.outcome
+            return
+        if isinstance(step, Lanes):
+            if not self._open(step):
+                self._go(None)
+            return
+        self.main.script = step
+        self._go(None)
+
+    def _again_lane(self, strand: Strand, loud: bool) -> None:
+        s = self.state
+        lanes = self.open
+        if lanes is None or strand.part is None:
+            raise RuleFault("a lane runs again without its part")
+        getattr(s, lanes.part)[strand.seat] = strand.part.clone()
+        answers, strand.answers = strand.answers, []
+        self._hear(loud and not answers)
+        strand.script = self._lane_script(strand)
+        if strand.script is not None:
+            self._go_lane(strand, None)
+        for place, answer in enumerate(answers):
+            if strand.script is None:
+                raise RuleFault("a replay ended before its last answer")
+            self._hear(loud and place == len(answers) - 1)
+            strand.answers.append(answer)
+            self._go_lane(strand, answer)
+        self._hear(True)
+
+    def _lane_script(self, strand: Strand) -> Script | None:
+        if self.open is None:
+            raise RuleFault("no lanes are open")
+        self.state.chance = strand.chance
+        try:
+            return self.open.lane(self.state, strand.seat)
+        finally:
+            self.state.chance = self.main.chance
+
+    def _end_outside(self, outcome: dict[str, Any]) -> None:
+        o = outcome
+        self.outcome = Outcome(o["winners"], o["reason"], o["rule"], o["scores"], o["carry"])
+        self.ended_outside = True
+        self.main.ask = self.main.script = self.open = None
+        self.lanes = {}
+
+    # Lanes
+
+    def _open(self, lanes: Lanes) -> bool:
+        """Open lanes; False if nobody had anything to do in them and they were joined at once."""
+        main = self.main
+        main.script = main.ask = None
+        opened = main.chance.counts.get("#lanes", 0) + 1
+        main.chance.counts["#lanes"] = opened
+        self.open = lanes
+        self.lanes = {}
+        main.history = []
+        for seat in lanes.seats:
+            strand = Strand(seat, main.chance.lane(seat, opened))
+            strand.chance.log = main.chance.log
+            self.lanes[seat] = strand
+        for strand in self.lanes.values():
+            self._go_lane(strand, None)
+        if any(lane.ask is not None for lane in self.lanes.values()) or self.needed is not None:
+            return True
+        self._join()
+        return False
+
+    def _join(self) -> None:
+        lanes = self.open
+        if lanes is None:
+            raise RuleFault("no lanes are open")
+        self.main.steps += sum([lane.steps for lane in self.lanes.values()])
+        self.open, self.lanes = None, {}
+        if self.journal is not None:
+            self.journal.release()
+        lanes.join(self.state)
+
+    def _close(self) -> None:
+        """When the last lane is done the main strand rests, and goes on through the join."""
+        if self.open is None or self.needed is not None:
+            return
+        for lane in self.lanes.values():
+            if lane.ask is not None:
+                return
+        self.main.steps += sum([lane.steps for lane in self.lanes.values()])
+        self.open, self.lanes = None, {}
+        self._go(None)
+
+    def _go_lane(self, strand: Strand, answer: Choice | None) -> None:
+        s = self.state
+        lanes = self.open
+        if lanes is None:
+            raise RuleFault("no lanes are open")
+        s.chance = strand.chance
+        before = s.glimpses
+        if self.journal is not None and lanes.shown == AT_JOIN:
+            self.journal.seat = strand.seat
+        script = strand.script
+        try:
+            while True:
+                if script is None:
+                    strand.rest()
+                    if self.forkable:
+                        strand.part = getattr(s, lanes.part)[strand.seat].clone()
+                        strand.mark = 0 if s.journal is None else len(s.journal.told)
+                    script = strand.script = lanes.lane(s, strand.seat)
+                    if script is None:
+                        break
+                    answer = None
+                try:
+                    strand.ask = script.send(answer)
+                    break
+                except StopIteration:
+                    script = None
+        except ChanceNeeded as needed:
+            self.needed = needed
+            strand.script = strand.ask = None
+        except Finished as end:
+            raise RuleFault(f"{self.game.id}: a lane cannot end the match ({end.outcome.reason})") from end
+        finally:
+            s.chance = self.main.chance
+            strand.glimpses += s.glimpses - before
+            if self.journal is not None:
+                self.journal.seat = -1
+

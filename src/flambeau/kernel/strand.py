@@ -1,0 +1,73 @@
+"""A strand of play: one running activity with its question, the answers since its rest point, and its tape.
+
+A match has one main strand; while lanes are open each seat of them has a strand of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .ask import Ask, Script
+from .base import Choice, State
+from .chance import Chance, Drawn
+
+
+class Strand:
+    """A running activity, and what is needed to run it again from its rest point."""
+
+    __slots__ = ("answers", "ask", "chance", "counts", "draws", "glimpses", "held", "history", "mark", "part", "script", "seat", "steps")
+
+    def __init__(self, seat: int, chance: Chance) -> None:
+        self.seat = seat  # of a lane; -1 for the main strand
+        self.chance = chance
+        self.script: Script | None = None
+        self.ask: Ask[Any] | None = None
+        self.answers: list[Choice] = []
+        self.counts: dict[str, int] = {}  # the chance counters at the rest point
+        self.draws = 0  # and how much had been drawn by then
+        self.glimpses = 0  # in a lane: what this seat came to know in it
+        self.part: State | None = None  # in a lane: its part of the state at the rest point
+        self.mark = 0  # where the journal stood when the running stretch began
+        self.held = 0
+        self.steps = 0  # answers and take-backs: the number of the pending question
+        self.history: list[Checkpoint] = []
+
+    def rest(self) -> None:
+        """Here a new activity begins: forget how we came here."""
+        self.script = None
+        self.ask = None
+        if self.answers:
+            self.answers = []
+        chance = self.chance
+        if chance.at:
+            chance.rested()
+        if self.draws != chance.draws or not self.counts:
+            self.counts = chance.counts.copy()
+            self.draws = chance.draws
+
+
+class Checkpoint:
+    """A question as it stood before it was answered: enough to come back to it."""
+
+    __slots__ = ("answers", "choice", "counts", "draws", "draws_now", "glimpses", "held", "part", "rest", "seat", "tape")
+
+    def __init__(
+        self,
+        strand: Strand,
+        seat: int,
+        choice: Choice,
+        rest: State | None,
+        glimpses: int,
+        held: int,
+    ) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.rest = rest
+        self.part = strand.part
+        self.answers = strand.answers[:]
+        self.counts = strand.counts
+        self.draws = strand.draws
+        self.tape: list[Drawn] = strand.chance.tape[: strand.chance.at]
+        self.draws_now = strand.chance.draws
+        self.glimpses = glimpses
+        self.held = held

@@ -1,0 +1,76 @@
+"""Taking back: an answer is free again if nothing was learned from it.
+
+Three counters decide: since the answer, in its strand, no chance was drawn, nobody came to know anything, and no other
+seat answered. Beyond that an answer comes back only in study, or with the consent of the others; both are marked.
+"""
+
+from __future__ import annotations
+
+from .base import Event, Told
+from .classes import event
+from .errors import NoUndo
+from .running import Running
+from .seats import ALL, bit
+from .strand import Strand
+
+
+@event
+class TakenBack(Event):
+    """A seat took its last answer back."""
+
+    seat: int
+
+
+def strand_of(m: Running, seat: int) -> Strand:
+    """The strand in which this seat answered last: its lane while lanes are open."""
+    if m.open is not None:
+        lane = m.lanes.get(seat)
+        if lane is None:
+            raise NoUndo("no-answer-to-undo")
+        return lane
+    return m.main
+
+
+def refusal_to_undo(m: Running, seat: int) -> NoUndo | None:
+    """Why this seat's last answer cannot be taken back by right; None if it can."""
+    if not m.undoable:
+        return NoUndo("no-undo-here")
+    strand = strand_of(m, seat)
+    if not strand.history:
+        return NoUndo("no-answer-to-undo")
+    point = strand.history[-1]
+    if point.seat != seat:
+        return NoUndo("another-answered")
+    if m.outcome is not None:
+        return NoUndo("already-over")
+    if strand.chance.draws != point.draws_now:
+        return NoUndo("chance-was-drawn")
+    if (m.state.glimpses if strand.seat < 0 else strand.glimpses) != point.glimpses:
+        return NoUndo("something-was-learned")
+    return None
+
+
+def undo(m: Running, seat: int, consent: bool) -> None:
+    """Go back to the question before this seat's last answer."""
+    refused = refusal_to_undo(m, seat)
+    if refused is not None and not (consent or m.study):
+        raise refused
+    strand = strand_of(m, seat)
+    if not strand.history or strand.history[-1].seat != seat:
+        raise NoUndo("no-answer-to-undo")
+    point = strand.history.pop()
+    steps, history = strand.steps, strand.history
+    strand.answers, strand.part = point.answers, point.part
+    strand.counts, strand.draws = point.counts, point.draws
+    strand.chance.tape = point.tape
+    if strand.seat < 0:
+        m.rest = point.rest
+    m.needed = None
+    if m.journal is not None and strand.seat >= 0:
+        m.journal.forget(len(m.journal.told), strand.seat, point.held)
+    m._again(strand, loud=False)
+    strand.history, strand.steps, strand.glimpses = history, steps + 1, point.glimpses
+    m.undone.append((seat, point.choice))
+    if m.journal is not None:
+        m.journal.told.append(Told("", ALL if strand.seat < 0 else bit(seat), TakenBack(seat)))
+    m._entered({"undo": seat, "fair": refused is None})
