@@ -9,7 +9,8 @@ from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Kind, Script, Topic, ask
 from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
 from .campaign import Campaign
 from .chance import Chance, ChanceNeeded, Feed
-from .classes import Owner, Public, choice, digest, event, state, task
+from .classes import Owner, Public, choice, content, digest, event, state, task
+from .content import Content, fingerprint, load
 from .errors import (
     BadData,
     BadOption,
@@ -35,13 +36,13 @@ from .why import Intent, Why, explain, why_not
 from .window import Reaction, Window, at
 
 __all__ = [
-    "ALL", "AT_JOIN", "EMPTY", "FINAL", "FREE", "HIDDEN", "LIVE", "MAY_BE_FINAL", "NOBODY", "SPECTATOR",
-    "Ask", "BadData", "BadOption", "Campaign", "CannotImagine", "Chance", "ChanceNeeded", "Choice", "Diverged",
-    "Event", "Feed", "FlambeauError", "Game", "Guard", "IllegalAnswer", "Intent", "Journal", "Kind", "Lanes",
-    "Match", "NoUndo", "Numbering", "Option", "Outcome", "Owner", "Pile", "Places", "Position", "Public",
-    "Reaction", "Refusal", "RuleFault", "Script", "Seat", "StaleAnswer", "State", "TakenBack", "Task", "Told",
-    "Topic", "Why", "Window", "WrongSeat",
-    "ask", "at", "bit", "choice", "digest", "draw", "empty_places", "event", "explain", "finish", "hide", "just",
-    "learned", "look", "mask", "members", "open_piece", "record", "replay", "show", "shuffle", "state", "task",
-    "tell", "tell_to", "why_not",
+    "ALL", "AT_JOIN", "Ask", "BadData", "BadOption", "Campaign", "CannotImagine", "Chance", "ChanceNeeded",
+    "Choice", "Content", "Diverged", "EMPTY", "Event", "FINAL", "FREE", "Feed", "FlambeauError", "Game",
+    "Guard", "HIDDEN", "IllegalAnswer", "Intent", "Journal", "Kind", "LIVE", "Lanes", "MAY_BE_FINAL", "Match",
+    "NOBODY", "NoUndo", "Numbering", "Option", "Outcome", "Owner", "Pile", "Places", "Position", "Public",
+    "Reaction", "Refusal", "RuleFault", "SPECTATOR", "Script", "Seat", "StaleAnswer", "State", "TakenBack",
+    "Task", "Told", "Topic", "Why", "Window", "WrongSeat", "ask", "at", "bit", "choice", "content", "digest",
+    "draw", "empty_places", "event", "explain", "fingerprint", "finish", "hide", "just", "learned", "load",
+    "look", "mask", "members", "open_piece", "record", "replay", "show", "shuffle", "state", "task", "tell",
+    "tell_to", "why_not",
 ]  # fmt: skip

@@ -17,9 +17,10 @@ class decides for its own fields. A module that declares such classes begins wit
 """
 
 from __future__ import annotations
-
 import __future__
+
 import hashlib
+import inspect
 import sys
 from typing import Annotated, Any, TypeVar, dataclass_transform
 
@@ -67,11 +68,17 @@ def task(cls: C) -> C:
     return _generate(cls, "task")
 
 
+@dataclass_transform(frozen_default=True)
+def content(cls: C) -> C:
+    """A kind of content, read from TOML: see `flambeau.kernel.content`."""
+    return _generate(cls, "content")
+
+
 def declared_fields(cls: type) -> list[Field]:
     """The fields of a class as its source declares them; defaults as source text."""
     names = vars(sys.modules[cls.__module__])
     fields = []
-    for name, annotation in cls.__dict__.get("__annotations__", {}).items():
+    for name, annotation in inspect.get_annotations(cls).items():
         if not isinstance(annotation, str):
             raise TypeError(f"{cls.__name__}: begin the module with 'from __future__ import annotations'")
         default = None

@@ -155,6 +155,12 @@ def write_methods(
         }
         if "view" not in own:
             written["view"] = write_view(name, fields, base)
+    elif flavour == "content":
+        written = {
+            "__init__": write_init(fields, base),
+            "data": write_data(name, fields),
+            "eq": write_equality(name, fields, hashed=True),
+        }
     else:
         written = {
             "__init__": write_init(fields, base),

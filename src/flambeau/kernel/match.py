@@ -1,9 +1,9 @@
 """A match, as everybody outside the rules uses it: questions, answers, views, forks.
 
-    match = Match.start(game, seats=2, options={"expansion": True}, seed=7)
-    while match.outcome is None:
-        question = match.question()
-        match.answer(question.seats[0], question.choices[0])
+match = Match.start(game, seats=2, options={"expansion": True}, seed=7)
+while match.outcome is None:
+    question = match.question()
+    match.answer(question.seats[0], question.choices[0])
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Any
 
 from .ask import Ask
-from .base import Choice, Journal, Told
+from .base import Choice, Journal, Position, Told
 from .chance import GIVEN, KEYED, ROLL, SYSTEM, Chance, Feed, mix
 from .classes import digest
 from .errors import FlambeauError, IllegalAnswer, NoUndo, Refusal, RuleFault, StaleAnswer, WrongSeat
@@ -60,6 +60,25 @@ class Match(Running):
             m.journal = Journal()
         m._begin()
         m._entered({"setup": seats})
+        return m
+
+    @classmethod
+    def at(
+        cls,
+        game: Game[Any],
+        state: Position,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        feed: Feed | None = None,
+        seed: int = 0,
+    ) -> Match:
+        """Go on from a position somebody laid out: rule tests, puzzles, studies. Chance beyond the feed is `needed`,
+        or sampled if there is a seed."""
+        m = cls(game, game.settle_options(options or {}, seats), seats, {})
+        m.main = Strand(-1, Chance(KEYED if seed else GIVEN, seed, "", feed))
+        m.undoable, m.journal = True, Journal()
+        m._seat_down(state)
+        m._go(None)
         return m
 
     # What is asked
@@ -184,7 +203,6 @@ class Match(Running):
             return IllegalAnswer("not-a-choice", choice=repr(choice))
         return IllegalAnswer(said.message, said.rule, **said.args_said)
 
-
     # Looking
 
     def view(self, seat: int, memory: bool = False) -> Any:
@@ -263,7 +281,9 @@ class Match(Running):
             return []
         if needed.kind != ROLL:
             raise RuleFault("shuffles are sampled, not branched over: start the match with a seed")
-        faces = [(face, Fraction(needed.options.count(face), len(needed.options))) for face in dict.fromkeys(needed.options)]
+        faces = [
+            (face, Fraction(needed.options.count(face), len(needed.options))) for face in dict.fromkeys(needed.options)
+        ]
         result: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]
         for _ in range(needed.count):
             result = [((*outcome, face), chance * part) for outcome, chance in result for face, part in faces]

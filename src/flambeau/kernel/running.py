@@ -59,7 +59,6 @@ class Running:
         s.chance = self.main.chance
         s.journal = self.journal
 
-
     def _entered(self, entry: dict[str, Any]) -> None:
         if self.entries is None:
             return
@@ -267,4 +266,3 @@ class Running:
             strand.glimpses += s.glimpses - before
             if self.journal is not None:
                 self.journal.seat = -1
-

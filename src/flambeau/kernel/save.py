@@ -22,7 +22,19 @@ NAMES: Final = (
     "entries", "flags", "conceded",
 )  # fmt: skip
 STRAND: Final = ("answers", "tape", "counts", "draws", "steps", "glimpses", "part", "history")
-POINT: Final = ("seat", "choice", "rest", "part", "answers", "counts", "draws", "tape", "draws_now", "glimpses", "held")
+POINT: Final = (
+    "seat",
+    "choice",
+    "rest",
+    "part",
+    "answers",
+    "counts",
+    "draws",
+    "tape",
+    "draws_now",
+    "glimpses",
+    "held",
+)
 
 
 def save(m: Running) -> dict[str, Any]:
@@ -161,7 +173,13 @@ def _open_again(m: Running, lanes: Any, counts: dict[str, int], rests: list[Any]
 
 
 def _read_strand(
-    seat: int, data: Any, chance: Chance, rests: list[Any], kinds: dict[str, Any], part: str, m: Running | None = None
+    seat: int,
+    data: Any,
+    chance: Chance,
+    rests: list[Any],
+    kinds: dict[str, Any],
+    part: str,
+    m: Running | None = None,
 ) -> Strand:
     d = as_fields(data, "save.strand", STRAND)
     strand = Strand(seat, chance)
@@ -174,7 +192,9 @@ def _read_strand(
     strand.steps = as_int(d["steps"], "save.steps")
     strand.glimpses = as_int(d["glimpses"], "save.glimpses")
     strand.part = None if d["part"] is None else reader.from_data(d["part"], kinds)
-    strand.history = [_read_point(strand, item, rests, kinds, reader) for item in as_items(d["history"], "save.history")]
+    strand.history = [
+        _read_point(strand, item, rests, kinds, reader) for item in as_items(d["history"], "save.history")
+    ]
     return strand
 
 

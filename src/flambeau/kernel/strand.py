@@ -15,7 +15,21 @@ from .chance import Chance, Drawn
 class Strand:
     """A running activity, and what is needed to run it again from its rest point."""
 
-    __slots__ = ("answers", "ask", "chance", "counts", "draws", "glimpses", "held", "history", "mark", "part", "script", "seat", "steps")
+    __slots__ = (
+        "answers",
+        "ask",
+        "chance",
+        "counts",
+        "draws",
+        "glimpses",
+        "held",
+        "history",
+        "mark",
+        "part",
+        "script",
+        "seat",
+        "steps",
+    )
 
     def __init__(self, seat: int, chance: Chance) -> None:
         self.seat = seat  # of a lane; -1 for the main strand
@@ -49,7 +63,19 @@ class Strand:
 class Checkpoint:
     """A question as it stood before it was answered: enough to come back to it."""
 
-    __slots__ = ("answers", "choice", "counts", "draws", "draws_now", "glimpses", "held", "part", "rest", "seat", "tape")
+    __slots__ = (
+        "answers",
+        "choice",
+        "counts",
+        "draws",
+        "draws_now",
+        "glimpses",
+        "held",
+        "part",
+        "rest",
+        "seat",
+        "tape",
+    )
 
     def __init__(
         self,

@@ -7,8 +7,27 @@ from pathlib import Path
 from typing import Any
 
 from flambeau.kernel import (
-    FINAL, Chance, Choice, Event, Game, Kind, Option, Outcome, Pile, Position, Public, Script, Topic,
-    ask, choice, draw, event, finish, just, state, tell,
+    FINAL,
+    Chance,
+    Choice,
+    Event,
+    Game,
+    Kind,
+    Option,
+    Outcome,
+    Pile,
+    Position,
+    Public,
+    Script,
+    Topic,
+    ask,
+    choice,
+    draw,
+    event,
+    finish,
+    just,
+    state,
+    tell,
 )  # fmt: skip
 
 CARDS = (0,) * 5 + (1,) * 8 + (2,) * 6 + (3,) * 4 + (4,) * 2  # card id -> heat; 0 is ash
