@@ -45,9 +45,7 @@ class _TestPage:
                 yield from self._of_function(node)
             elif isinstance(node, ast.ClassDef):
                 self._refuse(node.decorator_list, "a rule mark stands on a test, not on a class")
-            elif isinstance(node, ast.Assign) and any(
-                _is_named(target, "pytestmark") for target in node.targets
-            ):
+            elif isinstance(node, ast.Assign) and any(_is_named(target, "pytestmark") for target in node.targets):
                 self._refuse([node.value], "a rule mark stands on a test, not on a module")
         # What is left are marks of `pytest.param` in lists that stand outside the decorator.
         for call in _rule_calls(self.tree):
@@ -68,9 +66,7 @@ class _TestPage:
 
     def _one(self, call: ast.Call, runs: bool) -> Iterator[Mark]:
         self.seen.add(call)
-        ids = tuple(
-            arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
-        )
+        ids = tuple(arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str))
         if not ids or len(ids) < len(call.args) or call.keywords:
             self._problem(call, "a rule mark takes ids as plain strings")
         elif len(ids) > AT_MOST:
@@ -94,11 +90,7 @@ def _rule_calls(tree: ast.AST) -> list[ast.Call]:
 def _is_rule(call: ast.Call) -> bool:
     """`pytest.mark.rule(...)` or `mark.rule(...)`."""
     function = call.func
-    return (
-        isinstance(function, ast.Attribute)
-        and function.attr == "rule"
-        and _last_name(function.value) == "mark"
-    )
+    return isinstance(function, ast.Attribute) and function.attr == "rule" and _last_name(function.value) == "mark"
 
 
 def _last_name(node: ast.expr) -> str:

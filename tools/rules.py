@@ -169,13 +169,9 @@ def _place(rule: str) -> tuple[str, int, str]:
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """Prints the coverage; 1 if a mark or an exception is wrong, or a required game is not fully covered."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tools.rules", description="Coverage of the rule ledgers."
-    )
+    parser = argparse.ArgumentParser(prog="python -m tools.rules", description="Coverage of the rule ledgers.")
     parser.add_argument("--missing", action="store_true", help="list the untested ids, chapter by chapter")
-    parser.add_argument(
-        "--require", metavar="GAME", action="append", default=[], help="fail unless it is at 100 %%"
-    )
+    parser.add_argument("--require", metavar="GAME", action="append", default=[], help="fail unless it is at 100 %%")
     options = parser.parse_args(arguments)
     coverage = Coverage(root)
     print(table(coverage))
@@ -187,9 +183,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
         if required is None:
             coverage.problems.append(f"--require {game}: there is no such ledger")
         elif required.missing:
-            coverage.problems.append(
-                f"{required.game} is required in full, {len(required.missing)} ids are missing"
-            )
+            coverage.problems.append(f"{required.game} is required in full, {len(required.missing)} ids are missing")
     for problem in coverage.problems:
         print(f"error: {problem}", file=sys.stderr)
     return 1 if coverage.problems else 0

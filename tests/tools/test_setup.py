@@ -74,9 +74,7 @@ class Machine:
             "LACKS": lacks,
         }
         script = os.fspath(self.home / "tools" / "setup")
-        return subprocess.run(
-            [script, *arguments], env=environment, capture_output=True, text=True, check=False
-        )
+        return subprocess.run([script, *arguments], env=environment, capture_output=True, text=True, check=False)
 
     def called(self, part: str) -> bool:
         return part in self.calls.read_text("utf-8")
@@ -152,8 +150,7 @@ def test_no_python_names_the_packages_to_install(machine: Machine) -> None:
     ran = machine.setup("dev")
     assert ran.returncode == 1
     assert ran.stderr == (
-        "flambeau: Python 3.11 or newer is needed and there is none; "
-        "type: sudo apt install python3 python3-venv\n"
+        "flambeau: Python 3.11 or newer is needed and there is none; type: sudo apt install python3 python3-venv\n"
     )
 
 
@@ -196,9 +193,7 @@ def test_without_root_and_pip_virtualenv_serves(machine: Machine) -> None:
 def test_with_nothing_at_all_one_sentence_names_the_package(machine: Machine) -> None:
     ran = machine.setup("dev", lacks="ensurepip pip virtualenv")
     assert ran.returncode == 1
-    assert ran.stderr == (
-        "flambeau: Python's venv module is incomplete here; type: sudo apt install python3-venv\n"
-    )
+    assert ran.stderr == ("flambeau: Python's venv module is incomplete here; type: sudo apt install python3-venv\n")
     assert not (machine.home / ".venv").exists()
 
 

@@ -14,9 +14,7 @@ def run_pytest(folder: Path, text: str) -> str:
     page.write_text(text, "utf-8")
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist"]
     settings = ["-c", str(ROOT / "pyproject.toml"), "--rootdir", str(folder)]
-    ran = subprocess.run(
-        [*command, *settings, str(page)], cwd=folder, capture_output=True, text=True, check=False
-    )
+    ran = subprocess.run([*command, *settings, str(page)], cwd=folder, capture_output=True, text=True, check=False)
     return ran.stdout + ran.stderr
 
 
