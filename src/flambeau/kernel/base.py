@@ -5,7 +5,7 @@ Their methods are generated (see `classes`); these bodies only say what they mea
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from .chance import BLIND, Chance
 from .errors import RuleFault
@@ -17,8 +17,8 @@ class State:
     """Mutable plain data, part of a position."""
 
     __slots__ = ()
-    FLAVOUR = "state"
-    FIELDS: tuple[tuple[str, str, str], ...] = ()
+    FLAVOUR: ClassVar[str] = "state"
+    FIELDS: ClassVar[tuple[tuple[str, str, str], ...]] = ()  # name, type and visibility of each
 
     def clone(self) -> Self:
         """An independent copy."""
@@ -48,8 +48,8 @@ class Value:
     """An immutable fact with a kind and fields: choice, event or task."""
 
     __slots__ = ()
-    FLAVOUR = "value"
-    FIELDS: tuple[tuple[str, str, str], ...] = ()
+    FLAVOUR: ClassVar[str] = "value"
+    FIELDS: ClassVar[tuple[tuple[str, str, str], ...]] = ()
 
     def to_data(self) -> list[Any]:
         """Its open form: the kind's name, then the fields."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Generic, NoReturn, TypeVar
+from typing import Any, ClassVar, Final, Generic, NoReturn, TypeVar
 
 from .ask import Script, Topic
 from .base import Choice, Event, Position, Task
@@ -106,16 +106,16 @@ class Lanes:
 class Game(Generic[S]):
     """One game: subclass it, fill in the declarations, write `setup` and `advance`."""
 
-    id: str = ""
-    version: int = 1
-    seats: range = range(1, 2)
-    options: tuple[Option, ...] = ()
-    state: type[S]
-    topics: tuple[Topic, ...] = ()
-    events: tuple[type[Event], ...] = ()
-    tasks: tuple[type[Task], ...] = ()
-    text: Path | None = None  # folder of fr.ftl, en.ftl and the rules' sentences
-    content: str = ""  # fingerprint of the content this game was loaded with
+    id: ClassVar[str] = ""
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(1, 2)
+    options: ClassVar[tuple[Option, ...]] = ()
+    state: ClassVar[type[Any]]
+    topics: ClassVar[tuple[Topic, ...]] = ()
+    events: ClassVar[tuple[type[Event], ...]] = ()
+    tasks: ClassVar[tuple[type[Task], ...]] = ()
+    text: ClassVar[Path | None] = None  # folder of fr.ftl, en.ftl and the rules' sentences
+    content: ClassVar[str] = ""  # fingerprint of the content this game was loaded with
 
     def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> S:
         """The first position; `carry` comes from the match before this one in a campaign."""

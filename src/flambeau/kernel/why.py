@@ -58,8 +58,9 @@ def candidates(
             continue
         known = domain(type_, domains)
         if known is None:
-            known = dict.fromkeys(getattr(c, name) for c in listed if type(c) is kind)  # type: ignore[assignment]
-        values.append(list(known or ()))
+            values.append(list(dict.fromkeys(getattr(c, name) for c in listed if type(c) is kind)))
+        else:
+            values.append(list(known))
     for count, fields in enumerate(product(*values)):
         if count >= MOST_CANDIDATES:
             return
