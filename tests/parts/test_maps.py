@@ -96,7 +96,7 @@ def test_what_is_printed_reads_back_the_same(data: st.DataObject) -> None:
     grid = grid_of(data.draw(st.integers(1, 5)), data.draw(st.integers(1, 5)))
     cells = data.draw(st.text(".#AZ ", min_size=grid.size, max_size=grid.size))
     walls = data.draw(st.integers(0, 4**grid.size - 1))
-    edges = dict.fromkeys(cells_of(data.draw(st.integers(0, 4 ** grid.size - 1)) & grid.inner), "d")
+    edges = dict.fromkeys(cells_of(data.draw(st.integers(0, 4**grid.size - 1)) & grid.inner), "d")
     drawn = draw_map(grid, walls, cells, edges)
     board = parse_map(drawn)
     assert board.cell_marks == cells
