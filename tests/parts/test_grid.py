@@ -91,10 +91,10 @@ def test_distances_count_orthogonal_or_king_steps() -> None:
 def test_every_edge_has_two_ends_that_name_it() -> None:
     edges = cells_of(GRID.inner)
     assert len(edges) == 3 * 3 + 4 * 2
-    for number in edges:
-        low, high = GRID.ends(Edge(number))
+    for edge in [Edge(number) for number in edges]:
+        low, high = GRID.ends(edge)
         assert high in (GRID.beside[low][EAST], GRID.beside[low][SOUTH])
-        assert GRID.edge(low, high) == GRID.edge(high, low) == number
+        assert GRID.edge(low, high) == GRID.edge(high, low) == edge
 
 
 def test_cells_that_share_no_side_share_no_edge() -> None:

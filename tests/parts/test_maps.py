@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flambeau.parts.grid import Cell, cells_of, grid_of, mask_of
+from flambeau.parts.grid import Cell, Edge, cells_of, grid_of, mask_of
 from flambeau.parts.maps import MapError, draw_map, parse_map, parse_marks
 from tests.parts.boards import D1, D2, F1, F1_TEXT, GRID, at
 
@@ -96,7 +96,7 @@ def test_what_is_printed_reads_back_the_same(data: st.DataObject) -> None:
     grid = grid_of(data.draw(st.integers(1, 5)), data.draw(st.integers(1, 5)))
     cells = data.draw(st.text(".#AZ ", min_size=grid.size, max_size=grid.size))
     walls = data.draw(st.integers(0, 4**grid.size - 1))
-    edges = dict.fromkeys(cells_of(data.draw(st.integers(0, 4**grid.size - 1)) & grid.inner), "d")
+    edges = dict.fromkeys([Edge(e) for e in cells_of(data.draw(st.integers(0, 4**grid.size - 1)) & grid.inner)], "d")
     drawn = draw_map(grid, walls, cells, edges)
     board = parse_map(drawn)
     assert board.cell_marks == cells

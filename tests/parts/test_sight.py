@@ -6,20 +6,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from flambeau.parts.exact_sight import sees_exactly
 from flambeau.parts.figures import LARGE, base, front
 from flambeau.parts.grid import EAST, NORTH, SOUTH, WEST, Cell, Direction, Grid, cells_of, grid_of, mask_of
 from flambeau.parts.maps import parse_map
-from flambeau.parts.sight import Sight, sees_exactly, sight_of, straight_sight
+from flambeau.parts.sight import Vista, straight_sight, vista_of
 from flambeau.parts.terrain import terrain_of
 from tests.parts.boards import D1, D2, GRID, HIGH, LOW, RUBBLE, at, f1, walls
 
-SIGHT = sight_of(GRID)
+
+def vista(*doors: int) -> Vista:
+    """F1 with these doors open."""
+    return vista_of(GRID, HIGH | RUBBLE, walls(*doors))
 
 
 def visible(shooter: Cell, target: Cell, *doors: int, figures: int = 0, low: int = 0) -> bool:
     """Whether one cell sees another on F1, by the masks, checked against the definition."""
+    found = vista(*doors).sees(shooter, target, figures, low)
     blockers = HIGH | RUBBLE | figures
-    found = SIGHT.sees(shooter, target, SIGHT.world(blockers, walls(*doors)), low)
     assert found == sees_exactly(GRID, 1 << shooter, 1 << target, blockers, walls(*doors), low)
     return found
 
@@ -84,21 +88,22 @@ def test_walls_high_furniture_and_rubble_stop_lines() -> None:
     assert not visible(at(0, 2), at(2, 2)), "a bookcase two cells long"
     assert visible(at(3, 1), at(3, 4)), "not a chest"
     corridor = parse_map("+-+-+-+\n|. # .|\n+-+-+-+")
-    world = sight_of(corridor.grid).world(corridor.cells("#"), corridor.walls)
-    assert not sight_of(corridor.grid).sees(Cell(0), Cell(2), world)
+    assert not vista_of(corridor.grid, corridor.cells("#"), corridor.walls).sees(Cell(0), Cell(2), 0)
 
 
 @pytest.mark.rule("DSO-RULING-91", "DSO-RULING-07")
 def test_a_large_figure_sees_and_is_seen_by_any_of_its_cells() -> None:
     troll = base(GRID, at(4, 3), LARGE)
     hero = 1 << at(8, 4)
-    world = SIGHT.world(HIGH | RUBBLE | troll | hero, walls(D2))
     assert not visible(at(4, 4), at(8, 4), D2, figures=troll | hero), "its southern row is behind the wall"
-    assert SIGHT.base_sees(troll, hero, world)
-    assert SIGHT.base_sees(hero, troll, world)
-    assert not SIGHT.base_sees(troll, hero, SIGHT.world(HIGH | RUBBLE, walls()))
-    behind = 1 << at(2, 3)
-    assert SIGHT.base_sees(troll, behind, world), "its own base is not in its way"
+    assert vista(D2).base_sees(troll, hero, troll | hero)
+    assert vista(D2).base_sees(hero, troll, troll | hero)
+    assert not vista().base_sees(troll, hero, troll | hero)
+    captive = 1 << at(3, 3)
+    beyond = 1 << at(2, 3)
+    assert vista().base_sees(troll, beyond, troll), "its own base is not in its way"
+    assert sees_exactly(GRID, troll, beyond, HIGH | RUBBLE | troll | captive, walls()), "past a shoulder"
+    assert vista().base_sees(troll, beyond, troll | captive)
 
 
 @pytest.mark.rule("TED-RANGE-03", "TED-RULING-30")
@@ -119,30 +124,29 @@ def test_rooms_are_in_sight_along_a_straight_line_of_paths() -> None:
             assert straight_sight(terrain, a) >> b & 1 == straight_sight(terrain, b) >> a & 1
 
 
-def agree(grid: Grid, blockers: int, blocked: int, low: int) -> None:
+def agree(grid: Grid, solid: int, blocked: int, figures: int, low: int) -> None:
     """Check that masks and definition agree for all pairs of cells of a board."""
-    sight = Sight(grid)
-    world = sight.world(blockers, blocked)
+    view = Vista(grid, solid, blocked)
     for a in grid.cells:
         for b in grid.cells[a + 1 :]:
-            expected = sees_exactly(grid, 1 << a, 1 << b, blockers, blocked)
-            assert sight.sees(a, b, world) == sight.sees(b, a, world) == expected, (a, b)
-            clear = expected and sees_exactly(grid, 1 << a, 1 << b, blockers, blocked, low)
-            assert (expected and sight.sees(a, b, world, low)) == clear, (a, b, "over low furniture")
+            expected = sees_exactly(grid, 1 << a, 1 << b, solid | figures, blocked)
+            assert view.sees(a, b, figures) == view.sees(b, a, figures) == expected, (a, b)
+            clear = sees_exactly(grid, 1 << a, 1 << b, solid | figures, blocked, low)
+            assert view.sees(a, b, figures, low) == clear, (a, b, "over low furniture")
 
 
 @pytest.mark.parametrize(
     "text",
     [
-        "+-+-+-+-+\n|. . # .|\n+ +-+ + +\n|. # . .|\n+ + + + +\n|. .|. .|\n+-+-+-+-+",
-        "+-+-+-+-+-+-+\n|. . . . . .|\n+ + + +-+ + +\n|. #|. . l .|\n+-+-+-+-+-+-+",
-        "+-+-+-+\n|# . #|\n+ + + +\n|. # .|\n+ + + +\n|# . #|\n+ + + +\n|. . .|\n+-+-+-+",
+        "+-+-+-+-+\n|. @ # .|\n+ +-+ + +\n|. # . .|\n+ + + + +\n|. .|. .|\n+-+-+-+-+",
+        "+-+-+-+-+-+-+\n|. . . . . .|\n+ + + +-+ + +\n|@ #|. @ l .|\n+-+-+-+-+-+-+",
+        "+-+-+-+\n|@ . #|\n+ + + +\n|. # .|\n+ + + +\n|# . @|\n+ + + +\n|. . .|\n+-+-+-+",
         "+-+-+-+-+\n|. . . .\n+ + + +\n|. l\n+ +\n|. .|# .|\n+-+-+-+-+",
     ],
 )
 def test_masks_agree_with_the_definition_on_drawn_boards(text: str) -> None:
     board = parse_map(text)
-    agree(board.grid, board.cells("#") | board.void, board.walls, board.cells("l"))
+    agree(board.grid, board.cells("#") | board.void, board.walls, board.cells("@"), board.cells("l"))
 
 
 @settings(max_examples=15)
@@ -150,31 +154,45 @@ def test_masks_agree_with_the_definition_on_drawn_boards(text: str) -> None:
 def test_masks_agree_with_the_definition_on_random_boards(width: int, height: int, data: st.DataObject) -> None:
     grid = grid_of(width, height)
     cells, edges = st.integers(0, grid.full), st.integers(0, 4**grid.size - 1)
-    blockers = data.draw(cells) & data.draw(cells)
+    solid = data.draw(cells) & data.draw(cells) & data.draw(cells)
+    figures = data.draw(cells) & data.draw(cells) & data.draw(cells)
     blocked = data.draw(edges) & data.draw(edges) & data.draw(edges) & grid.inner
-    agree(grid, blockers, blocked, data.draw(cells) & data.draw(cells) & ~blockers)
+    agree(grid, solid, blocked, figures, data.draw(cells) & data.draw(cells) & ~solid)
+
+
+@given(st.data())
+def test_masks_agree_with_the_definition_for_large_bases(data: st.DataObject) -> None:
+    grid = grid_of(6, 5)
+    cells, edges = st.integers(0, grid.full), st.integers(0, 4**grid.size - 1)
+    solid = data.draw(cells) & data.draw(cells) & data.draw(cells)
+    figures = data.draw(cells) & data.draw(cells) & data.draw(cells)
+    blocked = data.draw(edges) & data.draw(edges) & data.draw(edges) & grid.inner
+    anchors = st.integers(0, 4), st.integers(0, 3)
+    one, other = (base(grid, grid.cell(data.draw(anchors[0]), data.draw(anchors[1])), LARGE) for _ in (0, 1))
+    solid &= ~(one | other)
+    expected = sees_exactly(grid, one, other, solid | figures, blocked)
+    assert Vista(grid, solid, blocked).base_sees(one, other, figures) == expected
 
 
 @pytest.mark.rule("DSO-RULING-07")
 def test_masks_agree_with_the_definition_across_the_ledger_board() -> None:
-    world = SIGHT.world(HIGH | RUBBLE, walls(D1, D2))
+    figures = GRID.mask((4, 4), (3, 1), (7, 3), (5, 0))
     for a in GRID.cells[::9]:
         for b in GRID.cells[::4]:
-            expected = sees_exactly(GRID, 1 << a, 1 << b, HIGH | RUBBLE, walls(D1, D2))
-            assert SIGHT.sees(a, b, world) == expected
+            expected = sees_exactly(GRID, 1 << a, 1 << b, HIGH | RUBBLE | figures, walls(D1, D2))
+            assert vista(D1, D2).sees(a, b, figures) == expected
 
 
 @pytest.mark.long
 def test_masks_agree_with_the_definition_on_the_whole_ledger_board() -> None:
-    agree(GRID, HIGH | RUBBLE, walls(D1, D2), LOW)
+    agree(GRID, HIGH | RUBBLE, walls(D1, D2), GRID.mask((4, 4), (3, 1), (7, 3), (5, 0)), LOW)
 
 
 def test_a_view_is_the_mask_of_what_is_seen() -> None:
-    world = SIGHT.world(HIGH | RUBBLE, walls(D1))
-    row = GRID.rows[0]
-    assert SIGHT.seen_from(at(2, 2), row, world) == GRID.mask((1, 0), (2, 0), (3, 0))
-    assert SIGHT.seen_from(at(2, 0), 1 << at(2, 0), world) == 1 << at(2, 0)
+    assert vista(D1).seen_from(at(2, 2), GRID.rows[0], 0) == GRID.mask((1, 0), (2, 0), (3, 0))
+    assert vista(D1).seen_from(at(2, 0), 1 << at(2, 0), 0) == 1 << at(2, 0)
 
 
-def test_all_matches_share_what_was_traced() -> None:
-    assert sight_of(GRID) is SIGHT
+def test_all_matches_share_a_vista() -> None:
+    assert vista(D1) is vista(D1)
+    assert vista(D1) is not vista(D2)

@@ -1,141 +1,176 @@
-"""Lines of sight: a rational definition to check against, and masks per offset to play with.
+"""Lines of sight by masks: every offset is traced once for all boards, every pair once for its walls.
 
-The definition is DSO-RULING-07. Each cell has nine points, at 1/32, 1/2 and 31/32 of its width and
-height; one cell sees another if one of the 81 segments between their points is free. A segment is
-stopped by (a) the open interior of a blocking cell, (b) a wall it touches, end points included, and
-(c) a corner it passes through exactly, between two blocking cells that face each other across it.
+The rule is DSO-RULING-07, written out as geometry in `exact_sight`. Each cell has nine points; one
+cell sees another if one of the 81 segments between their points is free. A segment is stopped by
+(a) the open interior of a blocking cell, (b) a wall it touches, end points included, and (c) a corner
+it passes through exactly, between two blocking cells that face each other across it.
 
-Which cells, edges and corners a segment meets depends only on the offset between the two cells. So
-each offset is traced once, when first needed, and kept for all matches on boards of that width:
-about 2 ms to build, under a microsecond to ask. Most of the 81 segments are useless because another
-one meets less; a dozen masks remain.
-
-Coordinates are counted in 1/32 of a cell, so that everything is an int.
+Which cells, edges and corners a segment meets depends only on the offset between the two cells, so
+offsets are traced when first needed (about 2 ms) and kept. Of the 81 segments most are useless,
+because another one meets less; some 27 remain. A `Vista` then strikes out what walls, closed doors
+and solid cells stop and remembers for each pair the cells that the few remaining lines cross. What is
+left to ask for figures that come and go takes a fraction of a microsecond.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from flambeau.parts.exact_sight import UNIT, Segment, segments
 from flambeau.parts.grid import Cell, Grid, cells_of
 from flambeau.parts.paths import FAR
 from flambeau.parts.terrain import Terrain
 
-UNIT: Final = 32
-SAMPLES: Final = (1, 16, 31)
+# What a line must find empty, and pairs of cells of which it must find at least one empty.
+Line = tuple[int, tuple[int, ...]]
+# The lines that meet no corner, by their masks alone, and those that do.
+Lines = tuple[tuple[int, ...], tuple[Line, ...]]
 
-# Masks a segment must find empty, and pairs of cells of which it must find one empty.
-Ray = tuple[int, tuple[int, ...]]
-# How far the masks are shifted, what all rays meet, the rays that meet no corner, the others.
-Rays = tuple[int, int, tuple[int, ...], tuple[Ray, ...]]
+_REMEMBERED: Final = 256
 
 
-class Sight:
-    """Lines of sight on boards of one size by masks; get one from `sight_of`."""
+class Vista:
+    """What can be seen on a board whose walls and solid cells stand still; get one from `vista_of`."""
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: Grid, solid: int, walls: int) -> None:
         self.grid: Final = grid
-        # Numbers whose differences tell every offset apart, whether it leads east or west.
-        self._pads: Final[list[int]] = [2 * grid.width * grid.ys[c] + grid.xs[c] for c in grid.cells]
-        self._rays: Final[list[Rays | None]] = [None] * (2 * grid.width * grid.height)
+        self.solid: Final = solid
+        self.walls: Final = walls
+        self._tracings: Final = _tracings_of(grid)
+        self._lines: Final[dict[int, Lines]] = {}
 
-    def world(self, blockers: int, walls: int) -> int:
-        """What stops lines, as one int: blocking cells and blocked edges. Make it once, ask it often."""
-        return blockers | walls << self.grid.size
+    def sees(self, a: Cell, b: Cell, figures: int, low: int = 0) -> bool:
+        """Whether one cell sees another past these figures; whoever stands on the two never matters.
 
-    def sees(self, a: Cell, b: Cell, world: int, low: int = 0) -> bool:
-        """Whether one cell sees another; their own occupants never matter.
-
-        Cells of `low` stop a segment by their interior only: with the low furniture that matters,
-        False for a pair that is otherwise visible means that every line crosses it (DSO-RULING-09).
+        Cells of `low` stop a line by their interior only: with the low furniture that counts, False
+        for a pair that is otherwise visible means that every line crosses it (DSO-RULING-09).
         """
         if a >= b:
             if a == b:
                 return True
             a, b = b, a
-        offset = self._pads[b] - self._pads[a]
-        rays = self._rays[offset]
-        if rays is None:
-            rays = self._rays[offset] = self._traced(a, b)
-        shift, common, plain, cornering = rays
-        window = world >> (a - shift)
-        crossed = window | low >> (a - shift) if low else window
-        if crossed & common:
-            return False
-        for mask in plain:
+        key = a * self.grid.size + b
+        lines = self._lines.get(key)
+        if lines is None:
+            lines = self._lines[key] = self._left_open(a, b)
+        crossed = figures | low if low else figures
+        for mask in lines[0]:
             if not crossed & mask:
                 return True
-        for mask, pairs in cornering:
+        for mask, pairs in lines[1]:
             if not crossed & mask:
                 for pair in pairs:
-                    if window & pair == pair:
+                    if figures & pair == pair:
                         break
                 else:
                     return True
         return False
 
-    def seen_from(self, a: Cell, targets: int, world: int) -> int:
+    def seen_from(self, a: Cell, targets: int, figures: int) -> int:
         """The mask of those target cells that a cell sees."""
         found = 0
         for b in cells_of(targets):
-            if self.sees(a, b, world):
+            if self.sees(a, b, figures):
                 found |= 1 << b
         return found
 
-    def base_sees(self, base: int, target: int, world: int, low: int = 0) -> bool:
+    def base_sees(self, base: int, target: int, figures: int, low: int = 0) -> bool:
         """Whether any cell of one base sees any cell of another; neither base stops its own lines."""
-        world &= ~(base | target)
+        figures &= ~(base | target)
         low &= ~(base | target)
         targets = cells_of(target)
         for a in cells_of(base):
             for b in targets:
-                if self.sees(a, b, world, low):
+                if self.sees(a, b, figures, low):
                     return True
         return False
 
-    def _traced(self, a: Cell, b: Cell) -> Rays:
-        """The rays of the offset between two cells, a before b, without those another one makes useless."""
-        grid = self.grid
-        dx = grid.xs[b] - grid.xs[a]
-        dy = grid.ys[b] - grid.ys[a]
-        # Masks begin at the north-west corner of the rectangle between the two cells.
-        shift = -dx if dx < 0 else 0
-        rays: list[Ray] = []
-        for segment in _segments(dx, dy):
-            ray = _trace(segment, grid.width, grid.size, shift)
-            if ray not in rays:
-                rays.append(ray)
-        kept: list[Ray] = []
-        for ray in sorted(rays, key=_burden):
-            if not any(_meets_less(other, ray) for other in kept):
-                kept.append(ray)
-        common = -1
-        for mask, _ in kept:
-            common &= mask
-        plain = tuple([mask for mask, pairs in kept if not pairs])
-        return shift, common, plain, tuple([ray for ray in kept if ray[1]])
+    def _left_open(self, a: Cell, b: Cell) -> Lines:
+        """The lines between two cells, a before b, that walls and solid cells do not stop."""
+        first, rays = self._tracings.between(a, b)
+        window = (self.solid | self.walls << self.grid.size) >> (a - first)
+        lines: list[Line] = []
+        for mask, pairs in rays:
+            if not window & mask and not any(window & pair == pair for pair in pairs):
+                crossed = (mask & self.grid.full) << (a - first)
+                # A pair with one solid cell is stopped by the other cell alone.
+                gaps = tuple([(pair & ~window) << (a - first) for pair in pairs])
+                lines.append((crossed, gaps))
+        lines = _without_useless(lines)
+        return tuple([mask for mask, gaps in lines if not gaps]), tuple([line for line in lines if line[1]])
 
 
-_SIGHTS: dict[tuple[int, int], Sight] = {}
+_VISTAS: dict[tuple[int, int, int, int], Vista] = {}
 
 
-def sight_of(grid: Grid) -> Sight:
-    """The lines of sight on a grid; all matches share one."""
-    found = _SIGHTS.get((grid.width, grid.height))
+def vista_of(grid: Grid, solid: int, walls: int) -> Vista:
+    """The vista of a board with these solid cells (rubble, void, high furniture) and blocked edges."""
+    key = (grid.width, grid.height, solid, walls)
+    found = _VISTAS.get(key)
     if found is None:
-        found = _SIGHTS[grid.width, grid.height] = Sight(grid)
+        if len(_VISTAS) >= _REMEMBERED:
+            _VISTAS.clear()
+        found = _VISTAS[key] = Vista(grid, solid, walls)
     return found
 
 
-# A segment: x and y of its two ends.
-Segment = tuple[int, int, int, int]
+class Tracings:
+    """The traced offsets of boards of one size: for each the first cell of its masks, and its lines.
+
+    The masks of a traced line hold cells, then east edges, then south edges, relative to the
+    north-west corner of the rectangle between the two cells.
+    """
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid: Final = grid
+        # Numbers whose differences tell all offsets apart, whether they lead east or west.
+        self._pads: Final[list[int]] = [2 * grid.width * grid.ys[c] + grid.xs[c] for c in grid.cells]
+        self._traced: Final[list[tuple[int, list[Line]] | None]] = [None] * (2 * grid.width * grid.height)
+
+    def between(self, a: Cell, b: Cell) -> tuple[int, list[Line]]:
+        """How far west of a, the first of two cells, the masks begin, and the lines between them."""
+        offset = self._pads[b] - self._pads[a]
+        found = self._traced[offset]
+        if found is None:
+            grid = self.grid
+            dx = grid.xs[b] - grid.xs[a]
+            first = -dx if dx < 0 else 0
+            lines = {_trace(s, grid.width, grid.size, first): None for s in segments(dx, grid.ys[b] - grid.ys[a])}
+            found = self._traced[offset] = (first, _without_useless(list(lines)))
+        return found
 
 
-def _segments(dx: int, dy: int) -> list[Segment]:
-    """The 81 segments from the cell (0, 0) to the cell at an offset."""
-    return [
-        (px, py, UNIT * dx + qx, UNIT * dy + qy) for px in SAMPLES for py in SAMPLES for qx in SAMPLES for qy in SAMPLES
-    ]
+_TRACINGS: dict[tuple[int, int], Tracings] = {}
+
+
+def _tracings_of(grid: Grid) -> Tracings:
+    """The tracings of a grid; all matches share them."""
+    found = _TRACINGS.get((grid.width, grid.height))
+    if found is None:
+        found = _TRACINGS[grid.width, grid.height] = Tracings(grid)
+    return found
+
+
+def _without_useless(lines: list[Line]) -> list[Line]:
+    """The lines that can be free while all others are stopped, lightest first."""
+    kept: list[Line] = []
+    for line in sorted(lines, key=_burden):
+        if not any(_meets_less(other, line) for other in kept):
+            kept.append(line)
+    return kept
+
+
+def _burden(line: Line) -> int:
+    """How much a line meets: light ones are free more often and may make heavier ones useless."""
+    return line[0].bit_count() + len(line[1])
+
+
+def _meets_less(line: Line, other: Line) -> bool:
+    """Whether everything that stops a line stops the other one too."""
+    if line[0] & ~other[0]:
+        return False
+    # Two blocking cells at a corner also stop whoever crosses one of them.
+    return all(pair in other[1] or pair & other[0] for pair in line[1])
 
 
 def _crossings(start: int, end: int, stretch: int) -> list[int]:
@@ -147,7 +182,7 @@ def _crossings(start: int, end: int, stretch: int) -> list[int]:
     return [abs(line - start) * stretch for line in lines]
 
 
-def _trace(segment: Segment, width: int, size: int, shift: int) -> Ray:
+def _trace(segment: Segment, width: int, size: int, first: int) -> Line:
     """What a segment from the cell (0, 0) meets: cells, then east edges, then south edges in one mask."""
     px, py, qx, qy = segment
     east = 1 if qx > px else -1
@@ -155,7 +190,7 @@ def _trace(segment: Segment, width: int, size: int, shift: int) -> Ray:
     # Progress along both axes is compared by multiplying it with the length along the other one.
     columns = _crossings(px, qx, abs(qy - py) or 1)
     rows = _crossings(py, qy, abs(qx - px) or 1)
-    here = shift
+    here = first
     met = 0
     pairs: list[int] = []
     i = j = 0
@@ -179,20 +214,7 @@ def _trace(segment: Segment, width: int, size: int, shift: int) -> Ray:
             here += east + south * width
             i += 1
             j += 1
-    return met & ~(1 << shift), tuple(pairs)
-
-
-def _burden(ray: Ray) -> int:
-    """How much a ray meets: light rays are tried first and may make heavier ones useless."""
-    return ray[0].bit_count() + len(ray[1])
-
-
-def _meets_less(ray: Ray, other: Ray) -> bool:
-    """Whether everything that stops a ray stops the other one too."""
-    if ray[0] & ~other[0]:
-        return False
-    # Two blocking cells at a corner also stop whoever crosses one of them.
-    return all(pair in other[1] or pair & other[0] for pair in ray[1])
+    return met & ~(1 << first), tuple(pairs)
 
 
 def straight_sight(terrain: Terrain, cell: Cell, limit: int = FAR) -> int:
@@ -215,79 +237,3 @@ def straight_sight(terrain: Terrain, cell: Cell, limit: int = FAR) -> int:
         seen |= north | east | south | west
         limit -= 1
     return seen
-
-
-def sees_exactly(grid: Grid, base: int, target: int, blockers: int, walls: int, low: int = 0) -> bool:
-    """The definition itself, by exact geometry on every segment: a thousand times slower than `Sight`."""
-    blocking = cells_of(blockers & ~(base | target))
-    crossing = cells_of((blockers | low) & ~(base | target))
-    edges = [_edge_ends(grid, edge) for edge in cells_of(walls & grid.inner)]
-    corners = _blocked_corners(grid, blocking)
-    for a in cells_of(base):
-        for b in cells_of(target):
-            ax, ay = UNIT * grid.xs[a], UNIT * grid.ys[a]
-            for px, py, qx, qy in _segments(grid.xs[b] - grid.xs[a], grid.ys[b] - grid.ys[a]):
-                segment = (ax + px, ay + py, ax + qx, ay + qy)
-                if not (
-                    any(_touches(segment, edge) for edge in edges)
-                    or any(_enters(segment, UNIT * grid.xs[c], UNIT * grid.ys[c]) for c in crossing)
-                    or any(_touches(segment, corner) for corner in corners)
-                ):
-                    return True
-    return False
-
-
-def _edge_ends(grid: Grid, edge: int) -> Segment:
-    """The two corners between which an edge lies."""
-    cell = edge % grid.size
-    x, y = UNIT * grid.xs[cell], UNIT * grid.ys[cell]
-    if edge < grid.size:
-        return x + UNIT, y, x + UNIT, y + UNIT
-    return x, y + UNIT, x + UNIT, y + UNIT
-
-
-def _blocked_corners(grid: Grid, blocking: list[Cell]) -> list[Segment]:
-    """The corners (as segments of no length) at which two blocking cells face each other diagonally."""
-    found: list[Segment] = []
-    for cell in blocking:
-        x, y = grid.at(cell)
-        for side in (0, 1):
-            if grid.contains(x + 2 * side - 1, y + 1) and grid.cell(x + 2 * side - 1, y + 1) in blocking:
-                corner = (UNIT * (x + side), UNIT * (y + 1))
-                found.append(corner + corner)
-    return found
-
-
-def _turn(ax: int, ay: int, bx: int, by: int, cx: int, cy: int) -> int:
-    """On which side of the line from a to b the point c lies: positive, negative, or 0 on the line."""
-    return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
-
-
-def _touches(s: Segment, t: Segment) -> bool:
-    """Whether two closed segments have a point in common."""
-    ax, ay, bx, by = s
-    cx, cy, dx, dy = t
-    if max(ax, bx) < min(cx, dx) or max(cx, dx) < min(ax, bx):
-        return False
-    if max(ay, by) < min(cy, dy) or max(cy, dy) < min(ay, by):
-        return False
-    # With overlapping rectangles, segments meet if neither lies strictly on one side of the other's line.
-    if _turn(ax, ay, bx, by, cx, cy) * _turn(ax, ay, bx, by, dx, dy) > 0:
-        return False
-    return _turn(cx, cy, dx, dy, ax, ay) * _turn(cx, cy, dx, dy, bx, by) <= 0
-
-
-def _enters(s: Segment, left: int, top: int) -> bool:
-    """Whether a segment passes through the open interior of the cell with this north-west corner."""
-    ax, ay, bx, by = s
-    right, bottom = left + UNIT, top + UNIT
-    if max(ax, bx) <= left or min(ax, bx) >= right or max(ay, by) <= top or min(ay, by) >= bottom:
-        return False
-    # It does unless all four corners lie on one side of its line, or on the line itself.
-    turns = (
-        _turn(ax, ay, bx, by, left, top),
-        _turn(ax, ay, bx, by, right, top),
-        _turn(ax, ay, bx, by, left, bottom),
-        _turn(ax, ay, bx, by, right, bottom),
-    )
-    return min(turns) < 0 < max(turns)
