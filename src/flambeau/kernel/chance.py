@@ -26,6 +26,7 @@ ROLL: Final = "roll"
 SHUFFLE: Final = "shuffle"
 
 LOW: Final = 0x7FFFFFFF
+ROOM: Final = 1 << 44  # of a word of 60 bits: the unevenness stays below one in 65,000
 
 
 class ChanceNeeded(FlambeauError):
@@ -87,32 +88,34 @@ class Feed:
 class Chance:
     """One stream of chance: a match has one, and each open lane has its own."""
 
-    __slots__ = ("at", "counts", "draws", "feed", "key", "log", "prefix", "source", "tape")
+    prefix: str = ""  # of a lane
+    feed: Feed | None = None
+    log: list[Drawn] | None = None  # where fresh draws are written down for a record
+    at: int = 0  # how much of the tape has been read or written
+    draws: int = 0  # since the match began: a counter of undo
 
-    def __init__(self, source: int, key: int = 0, prefix: str = "", feed: Feed | None = None) -> None:
+    def __init__(self, source: int, key: int = 0) -> None:
         self.source = source
         self.key = key
-        self.prefix = prefix
-        self.feed = feed
-        self.log: list[Drawn] | None = None  # where fresh draws are written down for a record
         self.counts: dict[str, int] = {}
         self.tape: list[Drawn] = []
-        self.at = 0  # how much of the tape has been read or written
-        self.draws = 0  # since the match began: a counter of undo
 
     def again(self, counts: dict[str, int], tape: list[Drawn], draws: int) -> Chance:
         """The same chance as it stood at a rest point, about to read the tape again."""
-        c = Chance(self.source, self.key, self.prefix, self.feed)
+        c = Chance(self.source, self.key)
         c.counts = counts.copy()
         c.tape = tape[:]
         c.draws = draws
-        c.log = self.log
+        if self.feed is not None or self.log is not None or self.prefix:
+            c.feed, c.log, c.prefix = self.feed, self.log, self.prefix
         return c
 
     def lane(self, seat: int, opened: int) -> Chance:
         """The independent chance of a seat's lane in the lanes opened as number `opened`."""
         key = mix(self.key, seat + 1, opened) if self.key else 0
-        return Chance(self.source, key, f"{seat}:", self.feed)
+        c = Chance(self.source, key)
+        c.prefix, c.feed, c.log = f"{seat}:", self.feed, self.log
+        return c
 
     def rested(self) -> None:
         """At a rest point the tape begins again."""
@@ -183,24 +186,29 @@ class Chance:
         word = self._word(label, 0)
         if count == 1:
             return (die[word % faces],)
-        room = faces
-        part = 0
         result: list[int] = []
+        room = 1
+        part = 0
         for _ in range(count):
-            if room > 1 << 40:  # the word is used up: what is left of it would be uneven
+            room *= faces
+            if room > ROOM:  # what is left of the word would be uneven
                 part += 1
-                word = self._word(label, part)
-                room = faces
+                word, room = self._word(label, part), faces
             result.append(die[word % faces])
             word //= faces
-            room *= faces
         return tuple(result)
 
     def _order(self, label: str, items: list[int]) -> tuple[int, ...]:
         if self.source == GIVEN and not self.key:
             raise ChanceNeeded(self.prefix + label, SHUFFLE, tuple(items), len(items))
+        word = self._word(label, 0)
+        room = 1
         for last in range(len(items) - 1, 0, -1):
-            other = self._word(label, last) % (last + 1)
+            room *= last + 1
+            if room > ROOM:
+                word, room = self._word(label, last), last + 1
+            other = word % (last + 1)
+            word //= last + 1
             items[last], items[other] = items[other], items[last]
         return tuple(items)
 

@@ -136,8 +136,8 @@ class Game(Generic[S]):
         """How many values each type of id has (0 to n-1): for candidates of 'why not?' and for RL numbers."""
         return {}
 
-    def table(self, view: S, seat: int) -> Any:
-        """The scene (zones and elements) that this seat's view shows."""
+    def table(self, view: S, seat: int, words: Any) -> Any:
+        """The scene (zones and elements) that this seat's view shows, labelled in these words."""
         raise NotImplementedError
 
     def noun(self, type_: str, value: int) -> str | None:

@@ -43,10 +43,10 @@ def fork_into(m: Running, fork: Running) -> None:
     fork.rest = m.rest
     s = fork.state = m.rest.clone()
     s.chance = chance
-    fork.forkable = True
     if m.open is not None:
-        chance.counts = old.counts.copy()
+        chance.counts, chance.draws = old.counts.copy(), old.draws
         fork.open = m.open
+        fork.lanes = {}
         for seat, lane in m.lanes.items():
             again = lane.chance.again(lane.counts, lane.chance.tape, lane.draws)
             again.log = None
@@ -65,14 +65,15 @@ def fork_into(m: Running, fork: Running) -> None:
         strand.script = None
 
 
-def unseen(pieces: Places | Pile, seat: int) -> list[int]:
-    """The places of a pile or board whose piece this seat does not know."""
+def unknown(pieces: Places | Pile, seat: int, memory: bool = True) -> list[int]:
+    """The places of a pile or board whose piece this seat has not seen (or, without memory, is not shown now)."""
     eye = bit(seat)
+    masks: Sequence[int] = pieces.seen if memory else pieces.shown
     if isinstance(pieces, Pile):
-        if not pieces.seen:
+        if not masks:
             return list(range(len(pieces.cards)))
-        return [i for i, known in enumerate(pieces.seen) if not known & eye]
-    return [i for i, face in enumerate(pieces.faces) if face != EMPTY and not pieces.seen[i] & eye]
+        return [i for i, known in enumerate(masks) if not known & eye]
+    return [i for i, face in enumerate(pieces.faces) if face != EMPTY and not masks[i] & eye]
 
 
 def face_at(pieces: Places | Pile, place: int) -> int:
@@ -84,13 +85,12 @@ def loose_pieces(m: Running, seat: int) -> dict[str, set[int]]:
     """By pool, the pieces whose place this seat does not know now."""
     found: dict[str, set[int]] = {}
     for name, pool in m.game.pools(m.state).items():
-        found[name] = {face_at(pieces, place) for pieces in pool for place in unseen(pieces, seat)}
+        found[name] = {face_at(pieces, place) for pieces in pool for place in unknown(pieces, seat)}
     return found
 
 
-def deal_again(pool: Sequence[Places | Pile], loose: set[int], seat: int, chance: Chance, label: str) -> None:
-    """Permute the pieces this seat does not know over the places where they could lie."""
-    slots = [(p, i) for p in pool for i in unseen(p, seat) if face_at(p, i) in loose]
+def deal_again(slots: Sequence[tuple[Places | Pile, int]], chance: Chance, label: str) -> None:
+    """Permute the pieces that lie at these places."""
     faces = chance.shuffle(label, [face_at(pieces, place) for pieces, place in slots])
     for (pieces, place), face in zip(slots, faces, strict=True):
         if isinstance(pieces, Pile):
@@ -119,7 +119,7 @@ def imagine_into(m: Running, world: Running, seat: int, key: int) -> None:
     dealer = Chance(KEYED, mix(key, 3, 7) | 1)
     rest = m.rest.clone()
     for name, pool in m.game.pools(rest).items():
-        deal_again(pool, loose[name], seat, dealer, name)
+        deal_again([(p, i) for p in pool for i in unknown(p, seat) if face_at(p, i) in loose[name]], dealer, name)
     m.game.redeal(rest, m.state, seat, dealer)
     main = m.main
     fresh = Chance(KEYED, key | 1)
@@ -132,8 +132,10 @@ def imagine_into(m: Running, world: Running, seat: int, key: int) -> None:
     world.state = rest.clone()
     world.state.chance = world.main.chance
     world.open = m.open
+    world.lanes = {}
     for other, lane in m.lanes.items():
-        chance = Chance(KEYED, mix(key, other + 1, 5) | 1, f"{other}:")
+        chance = Chance(KEYED, mix(key, other + 1, 5) | 1)
+        chance.prefix = f"{other}:"
         if other != seat and m.open.shown == AT_JOIN:
             copy = Strand(other, chance)
             copy.part = getattr(rest, m.open.part)[other].clone()

@@ -49,13 +49,14 @@ class Match(Running):
     ) -> Match:
         """Begin a match. Without a seed chance comes from the operating system; with `given`, from whoever supplies it
         (`ChanceNeeded`), and a seed then serves for shuffles alone."""
-        m = cls(game, game.settle_options(options or {}, seats), seats, carry or {})
         source = GIVEN if given else SYSTEM if seed is None else KEYED
-        m.main = Strand(-1, Chance(source, 0 if seed is None else mix(seed & 0xFFFFFFFFFFFF, 1, 1) | 1, "", feed))
+        chance = Chance(source, 0 if seed is None else mix(seed & 0xFFFFFFFFFFFF, 1, 1) | 1)
+        chance.feed = feed
+        m = cls(game, game.settle_options(options or {}, seats), seats, carry or {}, Strand(-1, chance))
         m.forkable, m.undoable, m.study = forkable or undoable or given, undoable, study
         if record:
             m.entries = []
-            m.main.chance.log = m.drawn
+            chance.log = m.drawn = []
         if journal:
             m.journal = Journal()
         m._begin()
@@ -74,8 +75,9 @@ class Match(Running):
     ) -> Match:
         """Go on from a position somebody laid out: rule tests, puzzles, studies. Chance beyond the feed is `needed`,
         or sampled if there is a seed."""
-        m = cls(game, game.settle_options(options or {}, seats), seats, {})
-        m.main = Strand(-1, Chance(KEYED if seed else GIVEN, seed, "", feed))
+        chance = Chance(KEYED if seed else GIVEN, seed)
+        chance.feed = feed
+        m = cls(game, game.settle_options(options or {}, seats), seats, {}, Strand(-1, chance))
         m.undoable, m.journal = True, Journal()
         m._seat_down(state)
         m._go(None)
@@ -162,7 +164,8 @@ class Match(Running):
         lane, _, label = needed.label.rpartition(":")
         strand = self.lanes[int(lane)] if lane else self.main
         strand.chance.tape.append((label, given, ALL))
-        self.drawn.append((needed.label, given, ALL))
+        if self.drawn is not None:
+            self.drawn.append((needed.label, given, ALL))
         if self.journal is not None:
             self.journal.forget(strand.mark, strand.seat, strand.held)
         self._again(strand, loud=True)
@@ -174,7 +177,7 @@ class Match(Running):
     def _take(self, strand: Strand, seat: int, choice: Choice) -> None:
         if self.undoable:
             self._remember(strand, seat, choice)
-        self.undone = []
+        self.undone = ()
         if self.forkable:
             strand.answers.append(choice)
         strand.steps += 1
@@ -191,8 +194,8 @@ class Match(Running):
 
     def _remember(self, strand: Strand, seat: int, choice: Choice) -> None:
         history = strand.history
-        if history and not self.study and history[-1].seat != seat:
-            history.clear()
+        if history is None or (history and not self.study and history[-1].seat != seat):
+            history = strand.history = []
         held = 0 if self.journal is None else self.journal.holding(strand.seat)
         glimpses = self.state.glimpses if strand.seat < 0 else strand.glimpses
         history.append(Checkpoint(strand, seat, choice, self.rest, glimpses, held))
@@ -246,7 +249,7 @@ class Match(Running):
         """The same match at the same question; both go on independently. It keeps no journal and no record."""
         if self.rest is None or not self.forkable:
             raise RuleFault("a match that keeps no snapshots cannot be forked")
-        fork = Match(self.game, self.options, self.seats, self.carry)
+        fork = Match(self.game, self.options, self.seats, self.carry, self.main)
         fork_into(self, fork)
         return fork
 
@@ -262,7 +265,7 @@ class Match(Running):
         if seat in self.asked():
             question = self.question(seat)
         for attempt in range(TRIES):
-            world = Match(self.game, self.options, self.seats, self.carry)
+            world = Match(self.game, self.options, self.seats, self.carry, self.main)
             try:
                 imagine_into(self, world, seat, mix(seed & 0xFFFFFFFFFFFF, attempt + 1, 9))
             except (FlambeauError, LookupError, ValueError):
@@ -298,7 +301,7 @@ class Match(Running):
     @classmethod
     def restore(cls, game: Game[Any], data: Any) -> Match:
         """The match that `save` stored, at the same question; broken data is refused with the place."""
-        match = cls(game, {}, 0, {})
+        match = cls(game, {}, 0, {}, Strand(-1, Chance(GIVEN)))
         restore_into(match, data)
         return match
 

@@ -11,39 +11,44 @@ from typing import Any, Final
 
 from .ask import Script
 from .base import Choice, Journal, Position
-from .chance import SYSTEM, Chance, ChanceNeeded, Drawn
+from .chance import ChanceNeeded, Drawn
 from .classes import digest
 from .errors import RuleFault
 from .game import AT_JOIN, Finished, Game, Lanes, Outcome
 from .strand import Strand
 
+NO_LANES: Final[dict[int, Strand]] = {}
 MOST_ACTIVITIES: Final = 10_000  # in a row without a question: then the rules are going round in circles
 
 
 class Running:
     """A position, the activity that is running, and the question it waits on."""
 
-    def __init__(self, game: Game[Any], options: dict[str, Any], seats: int, carry: Mapping[str, Any]) -> None:
+    # Defaults stand on the class, so that a fork sets only what differs.
+    state: Any = None
+    rest: Any = None  # the position at the last rest point; never changed, so forks share it
+    lanes: dict[int, Strand] = NO_LANES
+    open: Lanes | None = None
+    outcome: Outcome | None = None
+    ended_outside: bool = False  # by somebody's word, not by the rules
+    needed: ChanceNeeded | None = None
+    journal: Journal | None = None
+    entries: list[dict[str, Any]] | None = None  # the record, if one is kept
+    waiting: dict[str, Any] | None = None  # the record's entry that still needs chance
+    forkable: bool = True
+    undoable: bool = False
+    study: bool = False  # take-backs beyond fairness are allowed, and marked
+    undone: tuple[tuple[int, Choice], ...] = ()  # what was taken back and can be done again
+    drawn: list[Drawn] | None = None  # chance since the last entry of the record
+
+    def __init__(
+        self, game: Game[Any], options: dict[str, Any], seats: int, carry: Mapping[str, Any], main: Strand
+    ) -> None:
         self.game = game
         self.options = options
         self.seats = seats
         self.carry = carry
-        self.state: Any = None
-        self.rest: Any = None  # the position at the last rest point; never changed, so forks share it
-        self.main = Strand(-1, Chance(SYSTEM))
-        self.lanes: dict[int, Strand] = {}
-        self.open: Lanes | None = None
-        self.outcome: Outcome | None = None
-        self.ended_outside = False  # by somebody's word, not by the rules
-        self.needed: ChanceNeeded | None = None
-        self.journal: Journal | None = None
-        self.entries: list[dict[str, Any]] | None = None  # the record, if one is kept
-        self.drawn: list[Drawn] = []  # chance since the last entry of the record
-        self.forkable = True
-        self.undoable = False
-        self.study = False  # take-backs beyond fairness are allowed, and marked
-        self.undone: list[tuple[int, Choice]] = []  # what was taken back and can be done again
-        self.waiting: dict[str, Any] | None = None  # the record's entry that still needs chance
+        self.main = main
 
     def _begin(self) -> None:
         try:
@@ -66,9 +71,10 @@ class Running:
             self.waiting = entry  # it is written when its chance is known
             return
         self.waiting = None
-        entry["chance"] = [[label, list(outcome), to] for label, outcome, to in self.drawn]
+        drawn = self.drawn or []
+        entry["chance"] = [[label, list(outcome), to] for label, outcome, to in drawn]
         entry["digest"] = digest(self.state)
-        self.drawn.clear()
+        drawn.clear()
         self.entries.append(entry)
 
     def _go(self, answer: Choice | None) -> None:
@@ -115,7 +121,7 @@ class Running:
         if strand.seat >= 0:
             self._again_lane(strand, loud)
             return
-        self.lanes, self.open, self.outcome = {}, None, None
+        self.lanes, self.open, self.outcome = NO_LANES, None, None
         if self.rest is None:
             self._begin()
             return
@@ -185,7 +191,7 @@ class Running:
         self.outcome = Outcome(o["winners"], o["reason"], o["rule"], o["scores"], o["carry"])
         self.ended_outside = True
         self.main.ask = self.main.script = self.open = None
-        self.lanes = {}
+        self.lanes = NO_LANES
 
     # Lanes
 
@@ -195,9 +201,10 @@ class Running:
         main.script = main.ask = None
         opened = main.chance.counts.get("#lanes", 0) + 1
         main.chance.counts["#lanes"] = opened
+        main.chance.draws += 1
         self.open = lanes
         self.lanes = {}
-        main.history = []
+        main.history = None
         for seat in lanes.seats:
             strand = Strand(seat, main.chance.lane(seat, opened))
             strand.chance.log = main.chance.log
@@ -214,7 +221,7 @@ class Running:
         if lanes is None:
             raise RuleFault("no lanes are open")
         self.main.steps += sum([lane.steps for lane in self.lanes.values()])
-        self.open, self.lanes = None, {}
+        self.open, self.lanes = None, NO_LANES
         if self.journal is not None:
             self.journal.release()
         lanes.join(self.state)
@@ -227,7 +234,7 @@ class Running:
             if lane.ask is not None:
                 return
         self.main.steps += sum([lane.steps for lane in self.lanes.values()])
-        self.open, self.lanes = None, {}
+        self.open, self.lanes = None, NO_LANES
         self._go(None)
 
     def _go_lane(self, strand: Strand, answer: Choice | None) -> None:

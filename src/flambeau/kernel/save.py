@@ -69,7 +69,7 @@ def _strand_data(strand: Strand, rests: list[Any]) -> dict[str, Any]:
         "steps": strand.steps,
         "glimpses": strand.glimpses,
         "part": None if strand.part is None else strand.part.to_data(),
-        "history": [_point_data(point, rests) for point in strand.history],
+        "history": [_point_data(point, rests) for point in strand.history or ()],
     }
 
 
@@ -137,7 +137,7 @@ def _fill(m: Running, d: dict[str, Any]) -> None:
         raise wrong("save.chance", "a source", source)
     m.entries = None if d["entries"] is None else as_items(d["entries"], "save.entries")
     if m.entries is not None:
-        chance.log = m.drawn
+        chance.log = m.drawn = []
     m.rest = rests[0]
     m.main = _read_strand(-1, d["main"], chance, rests[1:], kinds, "")
     m.main.chance.tape = _read_tape(d["main"]["tape"])
@@ -157,7 +157,9 @@ def _open_again(m: Running, lanes: Any, counts: dict[str, int], rests: list[Any]
     if not isinstance(step, Lanes):
         raise BadData("bad-save", place="save.lanes", problem="no lanes begin here")
     m.open = step
+    m.lanes = {}
     main.chance.counts = counts
+    main.chance.draws = main.draws + 1
     part_type = type(getattr(m.state, step.part)[0]).__name__
     for seat, data in as_pairs(lanes, "save.lanes"):
         if seat not in step.seats:

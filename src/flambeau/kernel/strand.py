@@ -5,46 +5,34 @@ A match has one main strand; while lanes are open each seat of them has a strand
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from .ask import Ask, Script
 from .base import Choice, State
 from .chance import Chance, Drawn
 
 
+NO_COUNTS: Final[dict[str, int]] = {}
+
+
 class Strand:
     """A running activity, and what is needed to run it again from its rest point."""
 
-    __slots__ = (
-        "answers",
-        "ask",
-        "chance",
-        "counts",
-        "draws",
-        "glimpses",
-        "held",
-        "history",
-        "mark",
-        "part",
-        "script",
-        "seat",
-        "steps",
-    )
+    script: Script | None = None
+    ask: Ask[Any] | None = None
+    draws: int = 0  # how much had been drawn by the rest point
+    glimpses: int = 0  # in a lane: what this seat came to know in it
+    part: State | None = None  # in a lane: its part of the state at the rest point
+    mark: int = 0  # where the journal stood when the running stretch began
+    held: int = 0
+    steps: int = 0  # answers and take-backs: the number of the pending question
+    history: list[Checkpoint] | None = None
 
     def __init__(self, seat: int, chance: Chance) -> None:
         self.seat = seat  # of a lane; -1 for the main strand
         self.chance = chance
-        self.script: Script | None = None
-        self.ask: Ask[Any] | None = None
         self.answers: list[Choice] = []
-        self.counts: dict[str, int] = {}  # the chance counters at the rest point
-        self.draws = 0  # and how much had been drawn by then
-        self.glimpses = 0  # in a lane: what this seat came to know in it
-        self.part: State | None = None  # in a lane: its part of the state at the rest point
-        self.mark = 0  # where the journal stood when the running stretch began
-        self.held = 0
-        self.steps = 0  # answers and take-backs: the number of the pending question
-        self.history: list[Checkpoint] = []
+        self.counts: dict[str, int] = NO_COUNTS  # the chance counters at the rest point
 
     def rest(self) -> None:
         """Here a new activity begins: forget how we came here."""
@@ -55,7 +43,7 @@ class Strand:
         chance = self.chance
         if chance.at:
             chance.rested()
-        if self.draws != chance.draws or not self.counts:
+        if self.draws != chance.draws:
             self.counts = chance.counts.copy()
             self.draws = chance.draws
 

@@ -70,7 +70,7 @@ def undo(m: Running, seat: int, consent: bool) -> None:
         m.journal.forget(len(m.journal.told), strand.seat, point.held)
     m._again(strand, loud=False)
     strand.history, strand.steps, strand.glimpses = history, steps + 1, point.glimpses
-    m.undone.append((seat, point.choice))
+    m.undone = (*m.undone, (seat, point.choice))
     if m.journal is not None:
         m.journal.told.append(Told("", ALL if strand.seat < 0 else bit(seat), TakenBack(seat)))
     m._entered({"undo": seat, "fair": refused is None})
