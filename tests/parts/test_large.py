@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 
 from flambeau.parts.figures import LARGE, base
 from flambeau.parts.grid import DX, DY, EAST, NORTH, SIDES, SOUTH, WEST, Cell, Direction, cells_of, grid_of
-from flambeau.parts.large import LargeWays, Pose, large_moves, large_route, large_waves
+from flambeau.parts.large import LargeWays, Pose, large_moves, large_route, large_waves, large_ways_of
 from flambeau.parts.terrain import ONE_FLANK, terrain_of
 from tests.parts.boards import D1, D2, FURNITURE, GRID, RUBBLE, at, f1, open_field
 
 FREE = GRID.full & ~RUBBLE & ~FURNITURE
-OPEN = LargeWays(f1(D1, D2), 1 << D1 | 1 << D2)
-CLOSED = LargeWays(f1())
+OPEN = large_ways_of(f1(D1, D2), 1 << D1 | 1 << D2)
+CLOSED = large_ways_of(f1())
 
 
 def steps(ways: LargeWays, anchor: Cell, facing: Direction, free: int = FREE) -> list[Cell]:
@@ -186,3 +186,7 @@ def test_a_single_step_is_legal_exactly_if_each_of_its_cells_is(data: st.DataObj
         if halves and may_stand(x + dx + sx, y + dy + sy):
             expected.add((x + dx + sx, y + dy + sy))
     assert {grid.at(to) for to in steps(ways, grid.cell(x, y), facing, passable)} == expected
+
+
+def test_equal_terrains_share_their_large_ways() -> None:
+    assert large_ways_of(f1(D2), 1 << D2) is large_ways_of(f1(D2), 1 << D2)

@@ -21,12 +21,14 @@ STEP_COST: Final = 1
 TURN_COST: Final = 1
 CROSSING_COST: Final = 2
 
+_REMEMBERED: Final = 256
+
 # An anchor, a facing and the movement points paid to get there.
 Pose = tuple[Cell, Direction, int]
 
 
 class LargeWays:
-    """Where a 2×2 base may stand on one terrain, and where it may cross a threshold."""
+    """Where a 2×2 base may stand and cross on one terrain; get one from `large_ways_of`."""
 
     def __init__(self, terrain: Terrain, thresholds: int = 0) -> None:
         grid = terrain.grid
@@ -54,6 +56,19 @@ class LargeWays:
     def standing(self, cells: int) -> int:
         """The mask of anchors where the base may stand with all four cells in this mask."""
         return self.stands & covering(cells, self.terrain.grid.width)
+
+
+_WAYS: dict[tuple[Terrain, int], LargeWays] = {}
+
+
+def large_ways_of(terrain: Terrain, thresholds: int = 0) -> LargeWays:
+    """The ways of 2×2 bases on a terrain with these open doors and passages; all matches share them."""
+    found = _WAYS.get((terrain, thresholds))
+    if found is None:
+        if len(_WAYS) >= _REMEMBERED:
+            _WAYS.clear()
+        found = _WAYS[terrain, thresholds] = LargeWays(terrain, thresholds)
+    return found
 
 
 def covering(cells: int, width: int) -> int:

@@ -11,6 +11,7 @@ Where the ledgers speak of ties, everything here returns all of them, in reading
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from flambeau.parts.grid import Cell, cells_of
@@ -144,20 +145,18 @@ def shortest_paths(
     on_path = layers(terrain, start, goal, blocked, pinned)
     if not on_path:
         return []
-    free = (terrain.ground & ~blocked | 1 << goal) & terrain.ground | 1 << start
+    onward = _onward(terrain, on_path, terrain.ground & ~blocked | 1 << start)
+    length = len(on_path)
     found: list[tuple[Cell, ...]] = []
-    # Depth first; pushing the cells of a step in falling order makes the list come out ascending.
-    open_ends: list[tuple[Cell, ...]] = [(start,)]
-    while open_ends and len(found) < at_most:
-        path = open_ends.pop()
-        length = len(path)
-        if length == len(on_path):
+    # Depth first; the cells of a step are pushed in falling order, so the list comes out ascending.
+    unfinished: list[tuple[Cell, ...]] = [(start,)]
+    while unfinished and len(found) < at_most:
+        path = unfinished.pop()
+        if len(path) == length:
             found.append(path[1:])
-            continue
-        ahead = cells_of(terrain.spread(1 << path[-1], free) & on_path[length])
-        ahead.reverse()
-        for cell in ahead:
-            open_ends.append((*path, cell))
+        else:
+            for cell in reversed(onward[path[-1]]):
+                unfinished.append((*path, cell))
     return found
 
 
@@ -166,15 +165,22 @@ def count_shortest_paths(terrain: Terrain, start: Cell, goal: Cell, blocked: int
     on_path = layers(terrain, start, goal, blocked, pinned)
     if not on_path:
         return 0
-    free = (terrain.ground & ~blocked | 1 << goal) & terrain.ground | 1 << start
-    ways: dict[Cell, int] = {start: 1}
-    for layer in on_path[1:]:
-        onward: dict[Cell, int] = {}
-        for cell, count in ways.items():
-            for ahead in cells_of(terrain.spread(1 << cell, free) & layer):
-                onward[ahead] = onward.get(ahead, 0) + count
-        ways = onward
-    return ways[goal]
+    onward = _onward(terrain, on_path, terrain.ground & ~blocked | 1 << start)
+    ways: dict[Cell, int] = {goal: 1}
+    for layer in reversed(on_path[:-1]):
+        for cell in cells_of(layer):
+            ways[cell] = sum([ways[ahead] for ahead in onward[cell]])
+    return ways[start]
+
+
+def _onward(terrain: Terrain, on_path: list[int], free: int) -> dict[Cell, list[Cell]]:
+    """For every cell on shortest paths the cells that can follow it, in ascending order."""
+    found: dict[Cell, list[Cell]] = {}
+    free |= on_path[-1]
+    for layer, ahead in pairwise(on_path):
+        for cell in cells_of(layer):
+            found[cell] = cells_of(terrain.spread(1 << cell, free) & ahead)
+    return found
 
 
 def tolls_of(costs: tuple[int, ...]) -> tuple[tuple[int, int], ...]:

@@ -37,7 +37,9 @@ class Vista:
         self.solid: Final = solid
         self.walls: Final = walls
         self._tracings: Final = _tracings_of(grid)
-        self._lines: Final[dict[int, Lines]] = {}
+        # For each cell the lines to every other one; all rows begin as the same blank one.
+        self._blank: Final[list[Lines | None]] = [None] * grid.size
+        self._rows: Final[list[list[Lines | None]]] = [self._blank] * grid.size
 
     def sees(self, a: Cell, b: Cell, figures: int, low: int = 0) -> bool:
         """Whether one cell sees another past these figures; whoever stands on the two never matters.
@@ -45,19 +47,15 @@ class Vista:
         Cells of `low` stop a line by their interior only: with the low furniture that counts, False
         for a pair that is otherwise visible means that every line crosses it (DSO-RULING-09).
         """
-        if a >= b:
-            if a == b:
-                return True
-            a, b = b, a
-        key = a * self.grid.size + b
-        lines = self._lines.get(key)
+        lines = self._rows[a][b]
         if lines is None:
-            lines = self._lines[key] = self._left_open(a, b)
+            lines = self._drawn(a, b)
+        plain, cornering = lines
         crossed = figures | low if low else figures
-        for mask in lines[0]:
+        for mask in plain:
             if not crossed & mask:
                 return True
-        for mask, pairs in lines[1]:
+        for mask, pairs in cornering:
             if not crossed & mask:
                 for pair in pairs:
                     if figures & pair == pair:
@@ -84,6 +82,18 @@ class Vista:
                 if self.sees(a, b, figures, low):
                     return True
         return False
+
+    def _drawn(self, a: Cell, b: Cell) -> Lines:
+        """The lines between two cells, found now and remembered in both directions."""
+        if a == b:
+            lines: Lines = ((0,), ())
+        else:
+            lines = self._left_open(min(a, b), max(a, b))
+        for one, other in ((a, b), (b, a)):
+            if self._rows[one] is self._blank:
+                self._rows[one] = self._blank.copy()
+            self._rows[one][other] = lines
+        return lines
 
     def _left_open(self, a: Cell, b: Cell) -> Lines:
         """The lines between two cells, a before b, that walls and solid cells do not stop."""

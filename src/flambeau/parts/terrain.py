@@ -8,8 +8,8 @@ after a door has opened and pays for tables only once for all matches.
 Rules differ in when a diagonal step may cut a corner. All of it is said by one of the four numbers
 below; everything that walks reads it from the terrain.
 
-Waves of bits, not queues of cells: on a 20×14 board a flood by masks of the whole board takes about
-40 µs where a queue over neighbour lists takes ten times as long.
+Waves of bits, not queues of cells: to flood a board of 20×14 takes 13 µs by masks, corners included,
+and 77 µs by a queue over neighbour lists that does not even look at corners.
 """
 
 from __future__ import annotations
