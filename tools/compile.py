@@ -16,8 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from flambeau.kernel.classes import IMPORTS
-from flambeau.kernel.generate import Field, fields_text, read_field, write_methods
+from flambeau.kernel.generate import IMPORTS, Field, fields_text, read_field, write_methods
 
 FLAVOURS = ("state", "choice", "event", "task")
 INTERPRETED = {  # never on the hot path: nothing to gain from compiling them
@@ -87,9 +86,7 @@ def is_ellipsis(item: ast.stmt) -> bool:
 def without_slots(node: ast.ClassDef) -> None:
     """Native classes have slots by nature, and no `__slots__`."""
     node.body = [
-        item
-        for item in node.body
-        if not (isinstance(item, ast.Assign) and ast.unparse(item.targets[0]) == "__slots__")
+        item for item in node.body if not (isinstance(item, ast.Assign) and ast.unparse(item.targets[0]) == "__slots__")
     ] or [ast.Pass()]
 
 

@@ -157,6 +157,10 @@ class Game(Generic[S]):
         """Options of the campaign's next match after one that left this, or None if it is over."""
         return None
 
+    def accepts(self, options: Mapping[str, Any], seats: int) -> bool:
+        """Whether these options go together, and with so many seats."""
+        return True
+
     def kinds(self) -> dict[str, Any]:
         """Every declared kind of choice, task and event by name."""
         found: dict[str, Any] = {}
@@ -184,4 +188,7 @@ class Game(Generic[S]):
             option = known[name]
             if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
                 raise BadOption("wrong-option", option.rule, game=self.id, option=name, value=value)
-        return {option.id: given.get(option.id, option.default) for option in self.options}
+        settled = {option.id: given.get(option.id, option.default) for option in self.options}
+        if not self.accepts(settled, seats):
+            raise BadOption("options-do-not-fit", game=self.id, seats=seats)
+        return settled

@@ -46,9 +46,10 @@ class Field:
 def read_field(owner: str, name: str, annotation: str, default: str | None, names: dict[str, Any]) -> Field:
     """A field from its annotation: `Public[int]`, `Owner[tuple[Card, ...]]`, or a bare, secret type."""
     visible = SECRET
-    for mark, meaning in MARKS.items():
-        if annotation.startswith(f"{mark}[") and annotation.endswith("]"):
-            visible, annotation = meaning, annotation[len(mark) + 1 : -1]
+    outer, _, inside = annotation.partition("[")
+    mark = outer.rpartition(".")[2]  # also when it is written kernel.Public[int]
+    if mark in MARKS:
+        visible, annotation = MARKS[mark], inside[:-1]
     return Field(name, annotation, visible, shape_of(annotation, names, f"{owner}.{name}"), default)
 
 

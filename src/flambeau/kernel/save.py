@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from .base import Journal
 from .chance import GIVEN, Chance, Drawn
-from .data import as_bool, as_fields, as_int, as_items, as_pairs, as_str, as_tagged, field_of, wrong
+from .data import as_bool, as_fields, as_int, as_items, as_pairs, as_str, as_tagged, exactly, field_of, wrong
 from .errors import BadData, FlambeauError
 from .game import Lanes
 from .running import Running
@@ -50,7 +50,7 @@ def save(m: Running) -> dict[str, Any]:
         "options": m.options,
         "seats": m.seats,
         "carry": dict(m.carry),
-        "rest": [None if m.rest is None else m.rest.to_data(), *[rest.to_data() for rest in rests]],
+        "rest": [_rest_data(rest) for rest in (m.rest, *rests)],
         "chance": [m.main.chance.source, m.main.chance.key, list(m.main.chance.counts.items())],
         "main": main,
         "lanes": lanes if m.open is not None else None,
@@ -58,6 +58,19 @@ def save(m: Running) -> dict[str, Any]:
         "flags": [m.undoable, m.study, m.journal is not None],
         "conceded": None if m.outcome is None or not m.ended_outside else m.outcome.to_data(),
     }
+
+
+def _rest_data(rest: Any) -> Any:
+    return None if rest is None else [rest.glimpses, rest.to_data()]
+
+
+def _read_rest(data: Any, state: Any, kinds: dict[str, Any]) -> Any:
+    if data is None:
+        return None
+    glimpses, position = exactly(as_items(data, "save.rest"), 2, "save.rest")
+    rest = state.from_data(position, kinds)
+    rest.glimpses = as_int(glimpses, "save.rest")
+    return rest
 
 
 def _strand_data(strand: Strand, rests: list[Any]) -> dict[str, Any]:
@@ -126,8 +139,7 @@ def _fill(m: Running, d: dict[str, Any]) -> None:
     m.options = m.game.settle_options(options, m.seats)
     m.carry = as_fields(d["carry"], "save.carry", tuple(d["carry"]))
     kinds = m.game.kinds()
-    state: Any = m.game.state
-    rests = [None if rest is None else state.from_data(rest, kinds) for rest in as_items(d["rest"], "save.rest")]
+    rests = [_read_rest(rest, m.game.state, kinds) for rest in as_items(d["rest"], "save.rest")]
     flags = [as_bool(flag, "save.flags") for flag in as_items(d["flags"], "save.flags")]
     m.undoable, m.study = flags[0], flags[1]
     m.journal = Journal() if flags[2] else None

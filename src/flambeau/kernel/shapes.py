@@ -134,8 +134,8 @@ def _shape(node: ast.expr, names: dict[str, Any]) -> Shape:
             return Shape("maybe", inner=(_shape(left, names),))
     elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
         return _container(node.value.id, node.slice, names)
-    elif isinstance(node, ast.Name):
-        return _named(node.id, names)
+    elif isinstance(node, (ast.Name, ast.Attribute)):
+        return _named(ast.unparse(node), names)
     raise TypeError("not plain data")
 
 
@@ -155,10 +155,15 @@ def _container(name: str, inside: ast.expr, names: dict[str, Any]) -> Shape:
 def _named(name: str, names: dict[str, Any]) -> Shape:
     if name in SCALARS:
         return Shape("scalar", name)
-    meaning = names.get(name)
+    first, *more = name.split(".")
+    meaning = names.get(first)
+    for part in more:
+        meaning = getattr(meaning, part, None)
     if isinstance(meaning, typing.NewType):
-        below: Any = meaning.__supertype__
-        return _named(below.__name__, vars(typing) if isinstance(below, typing.NewType) else names)
+        below: Any = meaning
+        while isinstance(below, typing.NewType):
+            below = below.__supertype__
+        return _named(below.__name__, names)
     if isinstance(meaning, types.GenericAlias):
         return _shape(ast.parse(repr(meaning), mode="eval").body, names)
     flavour = getattr(meaning, "FLAVOUR", "")

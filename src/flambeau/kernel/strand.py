@@ -11,7 +11,6 @@ from .ask import Ask, Script
 from .base import Choice, State
 from .chance import Chance, Drawn
 
-
 NO_COUNTS: Final[dict[str, int]] = {}
 
 

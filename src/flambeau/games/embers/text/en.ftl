@@ -1,0 +1,19 @@
+# Embers, the example game.
+title = Embers
+seat-0 = Amber
+seat-1 = Teal
+seat-2 = Indigo
+seat-3 = Lavender
+ask-turn = Fan the fire, or keep what burns?
+choice-fan = Fan the fire
+choice-keep = Keep the heat
+event-burned = { $heat ->
+    [0] Ash! { $seat } loses the fire.
+   *[other] { $seat } fans the fire by { $heat }.
+}
+outcome-warmest = The warmest hearth wins.
+option-goal = Heat to reach
+    .help = Whoever keeps this much ends the game.
+zone-fire = The fire
+zone-deck = The wood pile
+

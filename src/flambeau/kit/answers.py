@@ -1,0 +1,100 @@
+"""Checks on questions and answers: choices are sound, refusals explained, undo fair."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from flambeau.kernel import FINAL, FREE, MAY_BE_FINAL, Choice, Match
+from flambeau.kernel.data import as_tagged
+from flambeau.kernel.why import candidates, failing, seat_view
+
+from .walk import Case, policy, walk
+
+MOST_CHOICES: Final = 400
+
+
+def choices_are_sound(case: Case, seed: int, most: int) -> None:
+    """Choices are never empty, never twice, few enough, in a stable order, the same on the view, and can be stored."""
+    match = case.start(seed)
+    kinds = case.game.kinds()
+    for answered in walk(match, seed, most):
+        for seat in match.asked():
+            question = match.question(seat)
+            listed = list(question.choices)
+            where = f"{case} question {answered} ({question.topic.name})"
+            assert listed, f"{where}: no choice"
+            assert len(listed) <= MOST_CHOICES, f"{where}: {len(listed)} choices"
+            assert len(set(listed)) == len(listed), f"{where}: a choice stands twice"
+            assert listed == list(question.choices_on(match.state)), f"{where}: the order is not stable"
+            assert listed == list(question.choices_on(match.view(seat))), f"{where}: the view lists other choices"
+            assert is_plain(question.args), f"{where}: the question's arguments are not plain ids"
+            assert question.default_on(match.view(seat)) in listed, f"{where}: the default is not a choice"
+            for choice in listed:
+                assert question.topic.kind(choice) is not None, f"{where}: {choice} is not declared for this topic"
+                assert as_tagged(json.loads(json.dumps(choice.to_data())), "choice", kinds) == choice
+            assert question.topic in case.game.topics, f"{where}: the game does not declare this topic"
+
+
+def is_plain(value: Any) -> bool:
+    """Ints, strings, choices and tuples of them."""
+    if isinstance(value, tuple):
+        return all(is_plain(inner) for inner in value)
+    return isinstance(value, (int, str, Choice))
+
+
+def legal_iff_why_not_is_silent(case: Case, seed: int, most: int) -> None:
+    """Over the domains of its fields, a choice is listed just when all its guards hold on the seat's view."""
+    match = case.start(seed)
+    domains = case.game.domains(match.options)
+    for answered in walk(match, seed, most):
+        for seat in match.asked():
+            question = match.question(seat)
+            view = seat_view(match, seat)
+            listed = list(question.choices)
+            legal = set(listed)
+            for kind in question.topic.kinds:
+                for candidate in candidates(kind.type, {}, domains, listed):
+                    failed = failing(kind, view, question, candidate)
+                    where = f"{case} question {answered} ({question.topic.name}): {candidate}"
+                    assert (candidate in legal) == (failed is None), f"{where}: listed {candidate in legal}, {failed}"
+
+
+def undo_goes_back_and_no_further(case: Case, seed: int, most: int) -> None:
+    """An answer announced as free can be taken back, one by one to each question, and none beyond what is fair."""
+    match = case.start(seed, undoable=True)
+    rng = policy(seed)
+    trail: list[tuple[int, str]] = []  # answers in a row that can be taken back: seat, digest before
+    for answered in range(most):
+        if match.outcome is not None:
+            return
+        asked = match.asked()
+        seat = asked[rng.randrange(len(asked))]
+        index = rng.randrange(len(match.question(seat).choices))
+        choice = match.question(seat).choices[index]
+        said = match.finality(seat, choice)
+        before = match.digest()
+        match.apply(index, seat)
+        where = f"{case} question {answered}: {choice}"
+        assert said in (FREE, FINAL, MAY_BE_FINAL), f"{where}: finality {said!r}"
+        if match.outcome is not None:
+            assert said != FREE, f"{where} was announced as free and ended the match"
+            return
+        fair = match.can_undo(seat)
+        assert fair or said != FREE, f"{where} was announced as free and cannot be taken back"
+        assert not fair or said != FINAL, f"{where} was announced as final and can be taken back"
+        trail = [*trail, (seat, before)] if fair and all(other == seat for other, _ in trail) else []
+        if trail and rng.random() < 0.3:
+            _all_the_way_back(match, trail)
+            trail = []
+
+
+def _all_the_way_back(match: Match, trail: list[tuple[int, str]]) -> None:
+    here = match.digest()
+    seat = trail[0][0]
+    for _, before in reversed(trail):
+        match.undo(seat)
+        assert match.digest() == before, f"{match.game.id}: undo did not restore the position"
+    for _ in trail:
+        match.redo(seat)
+    assert match.digest() == here, f"{match.game.id}: redo did not come back"

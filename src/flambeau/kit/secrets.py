@@ -1,0 +1,100 @@
+"""Checks on hidden information: what a seat may not know changes nothing it gets, and imagination moves it."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from flambeau.kernel import SPECTATOR, CannotImagine, Journal, Match, digest
+from flambeau.kernel.chance import KEYED, Chance
+from flambeau.kernel.imagine import deal_again, face_at, unknown
+
+from .walk import Case, walk
+
+WORLDS: Final = 16
+
+
+def imagined_worlds_are_consistent(case: Case, seed: int, most: int) -> None:
+    """At every question the asked seats can imagine a world they cannot tell from the truth, and play on in it."""
+    match = case.start(seed)
+    for answered in walk(match, seed, most):
+        _each_piece_once(match)
+        for seat in match.asked()[:2]:
+            world = match.imagine(seat, seed + answered)
+            ours, theirs = match.question(seat), world.question(seat)
+            assert ours.args == theirs.args, f"{case} question {answered}: the question tells seat {seat} a secret"
+            world.apply(random.Random(answered).randrange(len(theirs.choices)), seat)
+
+
+def unknown_pieces_move(case: Case, seed: int, most: int) -> None:
+    """Over many worlds, every hidden place that could hold another piece does."""
+    match = case.start(seed)
+    wanted = {1, 7, max(8, most // 2)}
+    for answered in walk(match, seed, max(wanted) + 1):
+        if answered not in wanted:
+            continue
+        for seat in match.asked()[:1]:
+            worlds = [match.imagine(seat, seed * 100 + n) for n in range(WORLDS)]
+            for name in match.game.pools(match.state):
+                found = [_hidden(world, name, seat) for world in worlds]
+                for slot, faces in enumerate(zip(*found, strict=True)):
+                    varied = len(set(faces)) > 1 or len({face for world in found for face in world}) < 2
+                    assert varied, f"{case} question {answered}: hidden place {slot} of {name!r} never changes"
+
+
+def _hidden(match: Match, name: str, seat: int) -> list[int]:
+    pool = match.game.pools(match.state)[name]
+    return [face_at(pieces, place) for pieces in pool for place in unknown(pieces, seat)]
+
+
+def nothing_hidden_leaks(case: Case, seed: int, most: int) -> None:
+    """Permuting what a seat is not shown changes neither its view nor its choices; nor do events tell it more."""
+    match = case.start(seed)
+    for answered in walk(match, seed, most):
+        for seat in (*range(case.seats), SPECTATOR):
+            where = f"{case} question {answered}, seat {seat}"
+            twin = match.fork()
+            _permute(twin, seat, seed + answered)
+            assert digest(twin.view(seat)) == digest(match.view(seat)), f"{where}: the view leaks"
+            if seat in match.asked():
+                ours, theirs = match.question(seat), twin.question(seat)
+                same = list(ours.choices) == list(theirs.build(twin.state, *ours.args))
+                assert same, f"{where}: the choices of {ours.topic.name!r} leak"
+        _events_tell_no_more(case, match, seed + answered)
+
+
+def _permute(match: Match, seat: int, seed: int) -> None:
+    dealer = Chance(KEYED, seed * 2 + 1)
+    for name, pool in match.game.pools(match.state).items():
+        slots = [(pieces, place) for pieces in pool for place in unknown(pieces, seat, memory=False)]
+        deal_again(slots, dealer, name)
+
+
+def _events_tell_no_more(case: Case, match: Match, seed: int) -> None:
+    """If a seat cannot tell two worlds apart before and after an answer, it was told the same in both."""
+    asked = match.asked()[0]
+    choices = match.question(asked).choices
+    choice = choices[random.Random(seed).randrange(len(choices))]
+    for seat in (*range(case.seats), SPECTATOR):
+        here = match.fork()
+        try:
+            there = match.imagine(seat, seed)
+        except CannotImagine:
+            continue  # the asked seat answered in secret within this activity: no other world fits its answers
+        there.main.chance.key = here.main.chance.key
+        if asked not in there.asked() or choice not in there.question(asked).choices:
+            continue
+        for world in (here, there):
+            world.journal = world.state.journal = Journal()
+        here.answer(asked, choice)
+        there.answer(asked, choice)
+        if digest(here.dossier(seat)) == digest(there.dossier(seat)):
+            told = [[t.rule, t.event.to_data()] for t in here.events(seat)]
+            assert told == [[t.rule, t.event.to_data()] for t in there.events(seat)], f"{case}: events leak to {seat}"
+
+
+def _each_piece_once(match: Match) -> None:
+    """Every piece of a pool has an id of its own, or knowledge could not follow it."""
+    for name in match.game.pools(match.state):
+        faces = _hidden(match, name, SPECTATOR)
+        assert len(set(faces)) == len(faces), f"{match.game.id}: a piece of {name!r} lies twice"

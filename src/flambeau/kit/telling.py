@@ -1,0 +1,82 @@
+"""Checks on words: everything that can be asked, chosen, told or refused is said in both languages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from flambeau.kernel import SPECTATOR, Game, Match, Refusal
+from flambeau.table import Words, catalogue_problems
+from flambeau.table.speak import elements_of, say_ask, say_choice, say_event, say_outcome, say_refusal
+from flambeau.table.whole import whole
+
+from .walk import Case, walk
+
+LANGUAGES: Final = ("fr", "en")
+RULE_ID: Final = re.compile(r"^[A-Z]{2,4}(-[A-Z]+)+-\d+[a-z]?$")
+known_rules: set[str] = set()  # the ids that the ledgers define, given by whoever runs the kit
+
+
+def words_of(game: Game[Any], language: str) -> Words:
+    """The words of a game."""
+    assert game.text is not None, f"{game.id} has no texts"
+    return Words([game.text], language)
+
+
+def everything_can_be_said(case: Case, seed: int, most: int) -> None:
+    """Questions, choices, events, refusals, scenes and the outcome have their words in both languages."""
+    game = case.game
+    if game.text is not None:
+        problems = catalogue_problems(game.text, game.text)
+        assert not problems, "\n".join(problems)
+    spoken = [words_of(game, language) for language in LANGUAGES]
+    match = case.start(seed, journal=True)
+    for _ in walk(match, seed):
+        for words in spoken:
+            for seat in match.asked():
+                _question_said(match, seat, words)
+    for words in spoken:
+        for told in match.journal.told if match.journal is not None else []:
+            assert say_event(words, game, told.event)
+        if match.outcome is not None:
+            assert say_outcome(words, game, match.outcome)
+        _refusals_said(game, words)
+
+
+def _question_said(match: Match, seat: int, words: Words) -> None:
+    game = match.game
+    question = match.question(seat)
+    assert say_ask(words, game, question)
+    texts = [say_choice(words, game, choice) for choice in question.choices]
+    assert len(set(texts)) == len(texts), f"{game.id}: two choices of {question.topic.name!r} read the same: {texts}"
+    scene = game.table(match.view(seat), seat, words)
+    places = {element.id for zone in whole(scene) for element in zone.elements}
+    for choice in question.choices:
+        for element in elements_of(game, choice):
+            assert element in places, f"{game.id}: {choice} touches {element}, which its table does not have"
+    game.table(match.view(SPECTATOR), SPECTATOR, words)
+
+
+def _refusals_said(game: Game[Any], words: Words) -> None:
+    for topic in game.topics:
+        for kind in topic.kinds:
+            fields: dict[str, Any] = {name: 0 for name, _, _ in kind.type.FIELDS}
+            for guard in kind.guards:
+                assert say_refusal(words, game, Refusal(f"no-{guard.name}", guard.rule, **fields))
+                assert words.say(f"rule-{guard.rule}")
+
+
+def rule_ids_exist(case: Case, seed: int, most: int) -> None:
+    """Every event, question, guard and outcome cites a rule that the ledger defines."""
+    game = case.game
+    match = case.start(seed, journal=True)
+    for _ in walk(match, seed):
+        pass
+    cited = {told.rule for told in match.journal.told} if match.journal is not None else set()
+    cited |= {topic.rule for topic in game.topics}
+    cited |= {guard.rule for topic in game.topics for kind in topic.kinds for guard in kind.guards}
+    cited |= {match.outcome.rule} if match.outcome is not None else set()
+    cited.discard("")
+    for rule in sorted(cited):
+        assert RULE_ID.match(rule), f"{game.id}: {rule!r} is no rule id"
+        assert rule in known_rules, f"{game.id}: no ledger defines {rule}"

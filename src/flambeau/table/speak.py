@@ -1,0 +1,83 @@
+"""How questions, choices, events, refusals and outcomes of any game are worded.
+
+A game declares kinds with typed fields and names its ids by nouns (`Game.noun`); the messages of its catalogues take
+the fields as variables. Nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from flambeau.kernel import Ask, Choice, Event, Game, Outcome, Refusal
+
+from .words import Argument, Noun, Word, Words
+
+CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+INSIDE = re.compile(r"tuple\[(\w+)")
+
+
+def kebab(name: str) -> str:
+    """A kind's name as it stands in message ids: `FreeAttack` is free-attack."""
+    return CAPITAL.sub("-", name).lower()
+
+
+def said(game: Game[Any], type_: str, value: Any) -> Argument:
+    """A field's value as an argument of a message."""
+    if isinstance(value, tuple):
+        found = INSIDE.match(type_)
+        inner = found.group(1) if found else ""
+        return [word(game, inner, item) for item in value]
+    return word(game, type_, value)
+
+
+def word(game: Game[Any], type_: str, value: Any) -> Word:
+    """One id as its noun, or as itself."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        noun = game.noun(type_, value)
+        return value if noun is None else Noun(noun)
+    return str(value)
+
+
+def fields_said(game: Game[Any], value: Choice | Event) -> dict[str, Argument]:
+    """The variables of a choice's or event's message."""
+    return {name: said(game, type_, getattr(value, name)) for name, type_, _ in value.FIELDS}
+
+
+def say_choice(words: Words, game: Game[Any], choice: Choice) -> str:
+    """A choice in words."""
+    return words.say(f"choice-{kebab(type(choice).__name__)}", **fields_said(game, choice))
+
+
+def say_event(words: Words, game: Game[Any], event: Event) -> str:
+    """A line of the log."""
+    return words.say(f"event-{kebab(type(event).__name__)}", **fields_said(game, event))
+
+
+def say_ask(words: Words, game: Game[Any], question: Ask[Any]) -> str:
+    """The prompt of a question."""
+    about = zip(question.topic.about, question.args, strict=False)
+    return words.say(f"ask-{question.topic.name}", **{name: said(game, type_, v) for (name, type_), v in about})
+
+
+def say_refusal(words: Words, game: Game[Any], refused: Refusal) -> str:
+    """Why something is not possible."""
+    types = {name: type_ for kind in game.choice_kinds() for name, type_, _ in kind.FIELDS}
+    args = {name: said(game, types.get(name, ""), value) for name, value in refused.args_said.items()}
+    return words.say(refused.message, **args)
+
+
+def say_outcome(words: Words, game: Game[Any], outcome: Outcome) -> str:
+    """How a match ended."""
+    return words.say(f"outcome-{outcome.reason}")
+
+
+def elements_of(game: Game[Any], choice: Choice) -> list[str]:
+    """The elements of the table that a choice touches, in the order of its fields."""
+    found = []
+    for name, type_, _ in choice.FIELDS:
+        if type_[:1].isupper():
+            found.append(f"{type_.lower()}.{getattr(choice, name)}")
+    return found
