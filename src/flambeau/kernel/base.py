@@ -66,6 +66,7 @@ class Event(Value):
     """Something that happened."""
 
     __slots__ = ()
+    SHOW: ClassVar[str] = "say"  # how a table plays it: roll, move, damage, heal, draw, reveal…
 
 
 class Task(Value):

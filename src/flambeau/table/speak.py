@@ -74,8 +74,8 @@ def say_outcome(words: Words, game: Game[Any], outcome: Outcome) -> str:
     return words.say(f"outcome-{outcome.reason}")
 
 
-def elements_of(game: Game[Any], choice: Choice) -> list[str]:
-    """The elements of the table that a choice touches, in the order of its fields."""
+def elements_of(game: Game[Any], choice: Choice | Event) -> list[str]:
+    """The elements of the table that a choice or an event touches, in the order of its fields."""
     found = []
     for name, type_, _ in choice.FIELDS:
         if type_[:1].isupper():

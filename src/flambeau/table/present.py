@@ -1,0 +1,92 @@
+"""The whole table of one viewer: the game's scene, with the open question, its choices and the log in words.
+
+Choices are worded one by one when few remain; many are worded in groups of a kind, and singly when somebody narrows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec.structs
+
+from flambeau.kernel import SPECTATOR, Match, Told
+from flambeau.kernel import Choice as KernelChoice
+
+from .scene import Choice, Event, Finality, Group, Line, Prompt, Scene
+from .speak import elements_of, kebab, say_ask, say_choice, say_event, say_outcome
+from .words import Words
+
+WORDED_SINGLY: Final = 20
+FINALITY: Final[dict[str, Finality]] = {"free": "free", "final": "final", "may be final": "may"}
+
+
+def present(match: Match, seat: int, words: Words, since: int = 0, lines: int = 50) -> Scene:
+    """What this seat sees now; events from its number `since` on are given to be played as motion."""
+    scene: Scene = match.game.table(match.view(seat), seat, words)
+    told = match.events(seat)
+    rest = msgspec.structs.replace(
+        scene.rest,
+        seq=len(told),
+        you=-1 if seat == SPECTATOR else seat,
+        language=words.language,
+        events=tuple(motion(match, words, one) for one in told[since:]),
+        log=tuple(line(match, words, one) for one in told[-lines:]),
+        outcome="" if match.outcome is None else say_outcome(words, match.game, match.outcome),
+    )
+    if seat in match.asked():
+        choices, groups = worded(match, seat, words)
+        rest = msgspec.structs.replace(rest, prompt=prompt(match, seat, words), choices=choices, groups=groups)
+    return msgspec.structs.replace(scene, rest=rest)
+
+
+def prompt(match: Match, seat: int, words: Words) -> Prompt:
+    """The open question as this seat reads it."""
+    question = match.question(seat)
+    listed = list(question.choices)
+    default = question.default_on(match.view(seat))
+    about = [
+        f"{type_.lower()}.{value}"
+        for (_, type_), value in zip(question.topic.about, question.args, strict=False)
+        if type_[:1].isupper()
+    ]
+    return Prompt(
+        say_ask(words, match.game, question),
+        number=match.number(seat),
+        seats=question.seats,
+        topic=question.topic.name,
+        rule=question.topic.rule,
+        about=tuple(about),
+        default=listed.index(default),
+    )
+
+
+def worded(match: Match, seat: int, words: Words) -> tuple[tuple[Choice, ...], tuple[Group, ...]]:
+    """The choices of the open question, each with its elements, singly in words if few, else in groups."""
+    listed: Sequence[KernelChoice] = match.question(seat).choices
+    singly = len(listed) <= WORDED_SINGLY
+    choices = []
+    counts: dict[str, int] = {}
+    for index, choice in enumerate(listed):
+        kind = kebab(type(choice).__name__)
+        counts[kind] = counts.get(kind, 0) + 1
+        label = say_choice(words, match.game, choice) if singly else ""
+        finality = FINALITY[match.finality(seat, choice)]
+        choices.append(Choice(index, label, tuple(elements_of(match.game, choice)), kind, finality))
+    groups = [Group(kind, words.say(f"group-{kind}"), count) for kind, count in counts.items()] if not singly else []
+    return tuple(choices), tuple(groups)
+
+
+def motion(match: Match, words: Words, told: Told) -> Event:
+    """An event as motion: its elements, and the plain number in it."""
+    event: Any = told.event
+    value = next((str(getattr(event, name)) for name, type_, _ in event.FIELDS if type_ == "int"), "")
+    elements = tuple(elements_of(match.game, event))
+    return Event(event.SHOW, elements, value=value, text=say_event(words, match.game, event), rule=told.rule)
+
+
+def line(match: Match, words: Words, told: Told) -> Line:
+    """An event as a line of the log."""
+    return Line(
+        say_event(words, match.game, told.event), told.rule, elements=tuple(elements_of(match.game, told.event))
+    )
