@@ -10,7 +10,6 @@ from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
 from .campaign import Campaign
 from .chance import Chance, ChanceNeeded, Feed
 from .classes import Owner, Public, choice, content, digest, event, state, task
-from .content import Content, fingerprint, load
 from .errors import (
     BadData,
     BadOption,
@@ -25,6 +24,7 @@ from .errors import (
 )
 from .game import AT_JOIN, LIVE, Game, Lanes, Option, Outcome, finish
 from .imagine import CannotImagine
+from .loading import Content, fingerprint, load
 from .match import Match
 from .numbers import Numbering
 from .pieces import EMPTY, Pile, Places, draw, empty_places, hide, learned, look, open_piece, show, shuffle

@@ -70,7 +70,7 @@ def task(cls: C) -> C:
 
 @dataclass_transform(frozen_default=True)
 def content(cls: C) -> C:
-    """A kind of content, read from TOML: see `flambeau.kernel.content`."""
+    """A kind of content, read from TOML: see `flambeau.kernel.loading`."""
     return _generate(cls, "content")
 
 
