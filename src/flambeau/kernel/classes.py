@@ -27,7 +27,7 @@ from typing import Annotated, Any, TypeVar, dataclass_transform
 from . import data
 from .base import HIDDEN, Position, State
 from .chance import BLIND
-from .generate import IMPORTS, OWNER, Field, fields_text, fresh, read_field, write_methods
+from .generate import IMPORTS, OWNER, Field, declared, fresh, read_field, write_methods
 
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
@@ -110,8 +110,7 @@ def _generate(cls: C, flavour: str) -> C:
     body = {k: v for k, v in cls.__dict__.items() if k not in ("__dict__", "__weakref__", *(f.name for f in fields))}
     body.update({name: inside[name] for name in inside if name not in given})
     slots = tuple(f.name for f in fields)
-    body.update(__slots__=slots, FLAVOUR=flavour, FIELDS=tuple((f.name, f.type, f.visible) for f in fields))
-    body["GENERATED"] = fields_text(fields)
+    body.update(__slots__=slots, FLAVOUR=flavour, FIELDS=declared(fields))
     made_class: C = type(cls)(cls.__name__, cls.__bases__, body)
     return made_class
 

@@ -7,6 +7,7 @@ because a class with a decorator of its own is no native class for mypyc.
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from .shapes import Shape, shape_of
@@ -171,6 +172,11 @@ def write_methods(
     return {key: lines for key, lines in written.items() if key not in own}
 
 
+def declared(fields: list[Field]) -> tuple[tuple[str, str, str], ...]:
+    """`FIELDS`: name, type (as it is called, not where it comes from) and visibility of each."""
+    return tuple((f.name, re.sub(r"\b\w+\.(?=\w)", "", f.type), f.visible) for f in fields)
+
+
 def fields_text(fields: list[Field]) -> str:
-    """Source text of `FIELDS`: (name, type, visibility) each."""
-    return "(" + "".join(f'("{f.name}", "{f.type}", "{f.visible}"), ' for f in fields) + ")"
+    """Source text of `FIELDS`."""
+    return repr(declared(fields))

@@ -1,0 +1,99 @@
+"""A match in plain text, on any terminal: a table, a question, numbered answers.
+
+The people sit in the first seats and share the keyboard; random players take the others. Words are the game's own.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from flambeau.kernel import Game, Match, Refusal
+from flambeau.table import Words, draw_text
+from flambeau.table.present import present
+from flambeau.table.speak import say_choice, say_refusal
+
+Read = Callable[[str], str]
+Write = Callable[[str], None]
+
+
+class Stopped(Exception):
+    """Nobody is there to answer, or somebody had enough."""
+
+
+class TextTable:
+    """One match on one keyboard."""
+
+    def __init__(self, match: Match, people: int, words: Words, read: Read = input, write: Write = print) -> None:
+        self.match = match
+        self.people = people
+        self.words = words
+        self.read = read
+        self.write = write
+        self.rng = random.Random()
+        self.heard = 0
+
+    def play(self) -> None:
+        """Play until the end; typing the word for it, or the end of the input, stops."""
+        try:
+            while self.match.outcome is None:
+                seat = self.match.asked()[0]
+                if seat < self.people:
+                    self._person(seat)
+                else:
+                    self.match.apply(self.rng.randrange(len(self.match.question(seat).choices)), seat)
+        except Stopped:
+            self.write(self.words.say("text-stopped"))
+            return
+        self._news(0)
+        self.write(present(self.match, 0, self.words).rest.outcome)
+        for seat, score in enumerate(self.match.outcome.scores):
+            self.write(self.words.say("text-score", seat=seat + 1, score=score))
+
+    def _person(self, seat: int) -> None:
+        self._news(seat)
+        scene = present(self.match, seat, self.words)
+        self.write("")
+        self.write(draw_text(scene))
+        if scene.rest.prompt is not None:
+            self.write(self.words.say("text-prompt", seat=seat + 1, prompt=scene.rest.prompt.text))
+        choices = self.match.question(seat).choices
+        for index, choice in enumerate(choices):
+            self.write(f"  {index + 1:>3}  {say_choice(self.words, self.match.game, choice)}")
+        self._answer(seat, len(choices))
+
+    def _answer(self, seat: int, count: int) -> None:
+        while True:
+            try:
+                typed = self.read("> ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                raise Stopped from None
+            if typed == self.words.say("text-quit"):
+                raise Stopped
+            if typed == self.words.say("text-undo"):
+                try:
+                    self.match.undo(seat)
+                except Refusal as refused:
+                    self.write(say_refusal(self.words, self.match.game, refused))
+                    continue
+                return
+            if typed.isdecimal() and 1 <= int(typed) <= count:
+                self.match.apply(int(typed) - 1, seat)
+                return
+            self.write(self.words.say("text-answer", count=count))
+
+    def _news(self, seat: int) -> None:
+        lines = present(self.match, seat, self.words, lines=1000).rest.log
+        for line in lines[self.heard :]:
+            self.write(f"  · {line.text}")
+        self.heard = len(lines)
+
+
+def play(game: Game[Any], seats: int, people: int, language: str, seed: int | None, options: Mapping[str, Any]) -> None:
+    """Sit down at a new table."""
+    if game.text is None:
+        raise Refusal("game-without-words", game=game.id)
+    words = Words([game.text], language)
+    match = Match.start(game, seats, options, seed, journal=True, undoable=True)
+    TextTable(match, people, words).play()

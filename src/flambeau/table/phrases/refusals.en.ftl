@@ -1,0 +1,41 @@
+# What the kernel refuses, whatever the game.
+not-asked = It is not your turn to answer.
+nobody-asked = Nobody is asked anything now.
+not-now = That is not possible now.
+not-a-choice = That is not one of the choices.
+stale-question = That question has been answered already.
+wrong-outcome = That is not a possible outcome.
+no-chance-needed = No roll or draw is waited for.
+no-undo-here = Nothing can be taken back at this table.
+no-answer-to-undo = There is no answer of yours to take back.
+another-answered = Somebody else has answered since.
+chance-was-drawn = Dice or cards have been drawn since.
+something-was-learned = Something has been revealed since.
+nothing-to-redo = There is nothing to do again.
+already-over = The game is over.
+bad-data = Stored data is damaged at { $place }: expected { $expected }, found { $found }.
+unknown-field = Stored data is damaged at { $place }: there is no field { $field }.
+missing-field = Stored data is damaged at { $place }: the field { $field } is missing.
+bad-save = This save is damaged: { $problem }
+bad-content = { $file }, { $item }, { $field }: { $reason }
+unknown-option = There is no option { $option }.
+wrong-option = The option { $option } cannot be { $value }.
+wrong-seats = This game is not for { $seats } players.
+options-do-not-fit = These options do not go together.
+unknown-game = There is no game { $game }.
+game-without-words = The game { $game } has no words.
+other-rules-version = This record was made with version { $version } of the rules.
+other-content = This record was made with other content.
+no-record-kept = No record of this match is kept.
+campaign-over = The campaign is over.
+match-not-over = The match is not over yet.
+outcome-conceded = The game was conceded.
+event-taken-back = { $seat } takes an answer back.
+
+# A match in plain text.
+text-prompt = Player { $seat }: { $prompt }
+text-answer = Type a number from 1 to { $count }, “{ text-undo }” to take your last answer back, or “{ text-quit }” to stop.
+text-undo = undo
+text-quit = quit
+text-stopped = The match is left unfinished.
+text-score = Player { $seat }: { $score }

@@ -1,0 +1,68 @@
+"""A match in plain text, from the first question to the last."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+
+import pytest
+
+from flambeau.cli import main
+from flambeau.games.embers import GAME
+from flambeau.kernel import Match
+from flambeau.play_text import TextTable
+from flambeau.table import Words
+
+
+def table(typed: Iterator[str], language: str = "en", seed: int = 4) -> tuple[TextTable, list[str]]:
+    said: list[str] = []
+    match = Match.start(GAME, 2, {}, seed, journal=True, undoable=True)
+    return TextTable(match, 2, Words([GAME.text], language), lambda _: next(typed), said.append), said
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_two_people_play_a_whole_game(language: str) -> None:
+    played, said = table(itertools.cycle(["1", "2"]), language)
+    played.play()
+    assert played.match.outcome is not None
+    assert any("Braises" in line or "Embers" in line for line in said)
+
+
+def test_an_answer_that_is_none_is_asked_again() -> None:
+    played, said = table(iter(["9", "fire", "", "quit"]))
+    played.play()
+    assert sum("Type a number from 1 to 2" in line for line in said) == 3
+    assert said[-1] == "The match is left unfinished."
+
+
+def test_a_card_that_was_drawn_is_not_taken_back() -> None:
+    played, said = table(iter(["1", "undo", "quit"]))
+    played.play()
+    assert "Dice or cards have been drawn since." in said or "Something has been revealed since." in said
+
+
+def test_the_end_of_the_input_ends_the_match_politely(capsys: pytest.CaptureFixture[str]) -> None:
+    import sys
+    from io import StringIO
+
+    before, sys.stdin = sys.stdin, StringIO("")
+    try:
+        assert main(["play", "--seed", "1", "--language", "en"]) == 0
+    finally:
+        sys.stdin = before
+    assert "left unfinished" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "chess"], "there is no game 'chess'"),
+        (["play", "--seats", "9"], "embers is not for 9 players"),
+        (["play", "--option", "goal=11"], "option goal of embers cannot be '11' (one of: 10, 15, 20)"),
+        (["play", "--option", "colour=red"], "embers has no option 'colour'"),
+    ],
+)
+def test_a_wrong_command_gets_one_sentence(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments) == 2
+    error = capsys.readouterr().err
+    assert said in error and error.count("\n") == 1
