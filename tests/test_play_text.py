@@ -36,9 +36,9 @@ def test_an_answer_that_is_none_is_asked_again() -> None:
 
 
 def test_a_card_that_was_drawn_is_not_taken_back() -> None:
-    played, said = table(iter(["1", "undo", "quit"]))
+    played, said = table(iter(["1", "undo", "quit"]), seed=3)
     played.play()
-    assert "Dice or cards have been drawn since." in said or "Something has been revealed since." in said
+    assert "Something has been revealed since." in said
 
 
 def test_the_end_of_the_input_ends_the_match_politely(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,14 +16,14 @@ from .ask import Ask
 from .base import Choice, Journal, Position, Told
 from .chance import GIVEN, KEYED, ROLL, SYSTEM, Chance, Feed, mix
 from .classes import digest
-from .errors import FlambeauError, IllegalAnswer, NoUndo, Refusal, RuleFault, StaleAnswer, WrongSeat
+from .errors import BadData, FlambeauError, IllegalAnswer, NoUndo, Refusal, RuleFault, StaleAnswer, WrongSeat
 from .game import AT_JOIN, Game
 from .imagine import TRIES, CannotImagine, fork_into, imagine_into, seems_equal
 from .running import Running
-from .save import restore_into, save
+from .save import at_rest, restore_into, save
 from .seats import ALL, bit
 from .strand import Checkpoint, Strand
-from .undo import refusal_to_undo, undo
+from .undo import grant_undo, refusal_to_undo, request_undo, undo
 from .why import Intent, why_not
 
 
@@ -177,7 +177,7 @@ class Match(Running):
     def _take(self, strand: Strand, seat: int, choice: Choice) -> None:
         if self.undoable:
             self._remember(strand, seat, choice)
-        self.undone = ()
+        self.undone, self.leave_asked = (), -1
         if self.forkable:
             strand.answers.append(choice)
         strand.steps += 1
@@ -299,10 +299,20 @@ class Match(Running):
         return save(self)
 
     @classmethod
-    def restore(cls, game: Game[Any], data: Any) -> Match:
-        """The match that `save` stored, at the same question; broken data is refused with the place."""
+    def restore(cls, game: Game[Any], data: Any, salvage: bool = False) -> Match:
+        """The match that `save` stored, at the same question; broken data is refused with the place.
+
+        With `salvage`, a match whose answers no longer fit the rules goes on from its last rest point instead.
+        """
         match = cls(game, {}, 0, {}, Strand(-1, Chance(GIVEN)))
-        restore_into(match, data)
+        try:
+            restore_into(match, data)
+        except BadData:
+            if not salvage:
+                raise
+            match = cls(game, {}, 0, {}, Strand(-1, Chance(GIVEN)))
+            restore_into(match, at_rest(data))
+            match._entered({"salvaged": True})
         return match
 
     def digest(self) -> str:
@@ -318,6 +328,14 @@ class Match(Running):
     def undo(self, seat: int, consent: bool = False) -> None:
         """Take the last answer back: by right, in study freely, or with everybody's consent; else refused."""
         undo(self, seat, consent)
+
+    def request_undo(self, seat: int) -> None:
+        """Ask the others for leave to take the last answer back."""
+        request_undo(self, seat)
+
+    def grant_undo(self, seat: int, granted: bool = True) -> bool:
+        """Another seat's yes or no; True when everybody agreed and the answer was taken back."""
+        return grant_undo(self, seat, granted)
 
     def redo(self, seat: int) -> None:
         """Give the answer again that was taken back last."""

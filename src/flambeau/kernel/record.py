@@ -102,6 +102,10 @@ def _enter(match: Match, entry: dict[str, Any], place: int) -> None:
             match.answer(as_int(field_of(entry, "seat", where), where), choice)
         elif "undo" in entry:
             match.undo(as_int(entry["undo"], where), consent=not as_bool(field_of(entry, "fair", where), where))
+        elif "undo-asked" in entry:
+            match.request_undo(as_int(entry["undo-asked"], where))
+        elif "undo-granted" in entry:
+            match._entered(dict(entry))  # the take-back it led to is the entry after it
         elif "concede" in entry:
             match.concede(as_int(entry["concede"], where))
         elif "note" in entry:

@@ -39,6 +39,8 @@ class Running:
     undoable: bool = False
     study: bool = False  # take-backs beyond fairness are allowed, and marked
     undone: tuple[tuple[int, Choice], ...] = ()  # what was taken back and can be done again
+    leave_asked: int = -1  # the seat that asks the others for leave to take an answer back
+    leave_given: int = 0  # who gave it
     drawn: list[Drawn] | None = None  # chance since the last entry of the record
 
     def __init__(

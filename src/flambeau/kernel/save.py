@@ -133,6 +133,13 @@ def restore_into(m: Running, data: Any) -> None:
         raise BadData("bad-save", place="save", problem=str(problem)[:120]) from problem
 
 
+def at_rest(data: Any) -> Any:
+    """Saved data with the answers since the rest point left out."""
+    d = as_fields(data, "save", NAMES)
+    main = {**as_fields(field_of(d, "main", "save"), "save.main", STRAND), "answers": [], "tape": [], "history": []}
+    return {**d, "main": main, "lanes": None}
+
+
 def _fill(m: Running, d: dict[str, Any]) -> None:
     m.seats = as_int(d["seats"], "save.seats")
     options = as_fields(d["options"], "save.options", tuple(option.id for option in m.game.options))

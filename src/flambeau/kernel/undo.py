@@ -74,3 +74,29 @@ def undo(m: Running, seat: int, consent: bool) -> None:
     if m.journal is not None:
         m.journal.told.append(Told("", ALL if strand.seat < 0 else bit(seat), TakenBack(seat)))
     m._entered({"undo": seat, "fair": refused is None})
+
+
+def request_undo(m: Running, seat: int) -> None:
+    """Ask the others for leave to take the last answer back; with nobody to ask, in study, it is granted."""
+    strand = strand_of(m, seat)
+    if not m.undoable or not strand.history or strand.history[-1].seat != seat:
+        raise NoUndo("no-answer-to-undo")
+    m.leave_asked, m.leave_given = seat, bit(seat)
+    m._entered({"undo-asked": seat})
+
+
+def grant_undo(m: Running, seat: int, granted: bool) -> bool:
+    """One seat's yes or no to the request; True when the last yes took the answer back."""
+    asking = m.leave_asked
+    if asking < 0 or seat == asking:
+        raise NoUndo("no-undo-asked")
+    m._entered({"undo-granted": seat, "granted": granted})
+    if not granted:
+        m.leave_asked = -1
+        return False
+    m.leave_given |= bit(seat)
+    if m.leave_given != (1 << m.seats) - 1:
+        return False
+    m.leave_asked = -1
+    undo(m, asking, consent=True)
+    return True

@@ -11,6 +11,7 @@ no-answer-to-undo = There is no answer of yours to take back.
 another-answered = Somebody else has answered since.
 chance-was-drawn = Dice or cards have been drawn since.
 something-was-learned = Something has been revealed since.
+no-undo-asked = Nobody asked to take an answer back.
 nothing-to-redo = There is nothing to do again.
 already-over = The game is over.
 bad-data = Stored data is damaged at { $place }: expected { $expected }, found { $found }.

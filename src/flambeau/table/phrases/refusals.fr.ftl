@@ -11,6 +11,7 @@ no-answer-to-undo = Vous n’avez aucune réponse à reprendre.
 another-answered = Quelqu’un d’autre a répondu depuis.
 chance-was-drawn = Des dés ou des cartes ont été tirés depuis.
 something-was-learned = Quelque chose a été révélé depuis.
+no-undo-asked = Personne n’a demandé à reprendre une réponse.
 nothing-to-redo = Il n’y a rien à refaire.
 already-over = La partie est finie.
 bad-data = Données abîmées à { $place } : { $expected } attendu, { $found } trouvé.

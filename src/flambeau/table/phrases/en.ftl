@@ -1,0 +1,28 @@
+# The table's own words. Lists: "a, b and c".
+list-last = { $rest } and { $last }
+list-more = { $rest }, { $next }
+
+table-face-down = face down
+table-empty = empty
+table-exhausted = exhausted
+table-active = active
+table-defeated = defeated
+table-facing-n = facing north
+table-facing-e = facing east
+table-facing-s = facing south
+table-facing-w = facing west
+table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-ways = ways { $ways }
+table-you = you
+table-bot = automaton
+table-choices = Choices
+table-final = final
+table-may-be-final = may be final
+table-log = Chronicle
+table-more-choices = and { $count } more
+table-legend = Key
+table-on = on { $places }
+table-to-move = to play
