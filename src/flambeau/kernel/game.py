@@ -114,6 +114,7 @@ class Game(Generic[S]):
     topics: ClassVar[tuple[Topic, ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
     tasks: ClassVar[tuple[type[Task], ...]] = ()
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}  # by name, the weakest first; made from a seed
     text: ClassVar[Path | None] = None  # folder of fr.ftl, en.ftl and the rules' sentences
     content: ClassVar[str] = ""  # fingerprint of the content this game was loaded with
 

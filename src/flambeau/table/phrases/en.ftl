@@ -23,6 +23,6 @@ table-final = final
 table-may-be-final = may be final
 table-log = Chronicle
 table-more-choices = and { $count } more
-table-legend = Key
+table-told = { $name }: { $text }
 table-on = on { $places }
 table-to-move = to play

@@ -4,13 +4,13 @@ list-more = { $rest }, { $next }
 
 table-face-down = face cachée
 table-empty = vide
-table-exhausted = épuisé
-table-active = actif
-table-defeated = vaincu
-table-facing-n = tourné vers le nord
-table-facing-e = tourné vers l’est
-table-facing-s = tourné vers le sud
-table-facing-w = tourné vers l’ouest
+table-exhausted = au repos
+table-active = en action
+table-defeated = hors de combat
+table-facing-n = regarde au nord
+table-facing-e = regarde à l’est
+table-facing-s = regarde au sud
+table-facing-w = regarde à l’ouest
 table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -23,6 +23,6 @@ table-final = définitif
 table-may-be-final = peut-être définitif
 table-log = Chronique
 table-more-choices = et { $count } de plus
-table-legend = Légende
+table-told = { $name } : { $text }
 table-on = sur { $places }
 table-to-move = à jouer

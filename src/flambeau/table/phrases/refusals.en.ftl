@@ -24,6 +24,7 @@ wrong-option = The option { $option } cannot be { $value }.
 wrong-seats = This game is not for { $seats } players.
 options-do-not-fit = These options do not go together.
 unknown-game = There is no game { $game }.
+unknown-bot = There is no bot { $bot }; there are: { $known }.
 game-without-words = The game { $game } has no words.
 other-rules-version = This record was made with version { $version } of the rules.
 other-content = This record was made with other content.

@@ -24,6 +24,7 @@ wrong-option = L’option { $option } ne peut pas valoir { $value }.
 wrong-seats = Ce jeu ne se joue pas à { $seats }.
 options-do-not-fit = Ces options ne vont pas ensemble.
 unknown-game = Le jeu { $game } n’existe pas.
+unknown-bot = Il n’y a pas d’automate { $bot } ; il y a : { $known }.
 game-without-words = Le jeu { $game } n’a pas de textes.
 other-rules-version = Cette partie a été enregistrée avec la version { $version } des règles.
 other-content = Cette partie a été enregistrée avec un autre contenu.
