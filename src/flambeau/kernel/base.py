@@ -36,12 +36,13 @@ class State:
 class Position(State):
     """The root of a game's state, with what the kernel adds to it."""
 
-    __slots__ = ("chance", "glimpses", "journal")
+    __slots__ = ("chance", "eye", "glimpses", "journal")
 
     def __init__(self) -> None:
         self.chance: Chance = BLIND
         self.journal: Journal | None = None
         self.glimpses = 0  # how often a seat came to know something: a counter of undo
+        self.eye = 0  # of a view: the bit of the seat that looks; 0 in the truth
 
 
 class Value:

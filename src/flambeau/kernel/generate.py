@@ -83,7 +83,8 @@ def write_clone(name: str, fields: list[Field], base: str, compiled: bool) -> li
         lines = [f"def clone(self, _new=object.__new__) -> {name}:", f"    c = _new({name})"]
         lines += [f"    c.{f.name} = {f.shape.copied(f'self.{f.name}')}" for f in fields]
     if base == "Position":
-        lines += ["    c.chance = self.chance", "    c.journal = None", "    c.glimpses = self.glimpses"]
+        lines += ["    c.chance = self.chance", "    c.journal = None"]
+        lines += ["    c.glimpses = self.glimpses", "    c.eye = self.eye"]
     return [*lines, "    return c"]
 
 
@@ -101,7 +102,7 @@ def write_view(name: str, fields: list[Field], base: str) -> list[str]:
             given.append(f.shape.hidden())
     lines.append(f"    c = {name}({', '.join(given)})")
     if base == "Position":
-        lines += ["    c.chance = BLIND", "    c.glimpses = self.glimpses"]
+        lines += ["    c.chance = BLIND", "    c.glimpses = self.glimpses", "    c.eye = eye"]
     return [*lines, "    return c"]
 
 
