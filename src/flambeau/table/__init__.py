@@ -1,0 +1,58 @@
+"""What a person sees: scenes, words, pictures and plain text of any table."""
+
+from __future__ import annotations
+
+from flambeau.table.catalogue import catalogue_problems
+from flambeau.table.scene import (
+    Badge,
+    Choice,
+    Edge,
+    Element,
+    Event,
+    Gauge,
+    Ground,
+    Group,
+    Line,
+    Path,
+    Prompt,
+    Rest,
+    Scene,
+    Seat,
+    Zone,
+    from_json,
+    ground_of,
+    to_json,
+)
+from flambeau.table.svg import draw_svg
+from flambeau.table.text import draw_text
+from flambeau.table.whole import problems, whole
+from flambeau.table.words import Noun, Words, WordsError
+
+__all__ = [
+    "Badge",
+    "Choice",
+    "Edge",
+    "Element",
+    "Event",
+    "Gauge",
+    "Ground",
+    "Group",
+    "Line",
+    "Noun",
+    "Path",
+    "Prompt",
+    "Rest",
+    "Scene",
+    "Seat",
+    "Words",
+    "WordsError",
+    "Zone",
+    "catalogue_problems",
+    "draw_svg",
+    "draw_text",
+    "from_json",
+    "ground_of",
+    "problems",
+    "to_json",
+    "whole",
+]

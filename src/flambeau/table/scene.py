@@ -1,0 +1,304 @@
+"""A scene is everything one viewer may see of a match at one moment, at logical positions.
+
+Games build scenes; the browser, the terminal, the SVG pictures and the plain text draw them. Nobody who
+draws knows a rule, nobody who builds knows a pixel.
+
+A scene has two halves. The *ground* is what does not change while this viewer plays (cells, walls, printed
+labels and help); it is named by a hash and sent once. The *rest* is sent whole after every answer. Both hold
+zones; a zone of the rest that has the id of a ground zone adds to it (`whole.py` says how).
+
+Words in a scene are already in the viewer's language. `tone`, `icon`, `terrain`, `shape` are names of slots,
+never colours or pictures.
+
+Ids of elements are short and stable ("cell.17", "hero.2"): choices, events and log lines point at them.
+A piece stands *on* another element (`on="cell.17"`), or at (x, y) of its zone: column and row in a grid,
+place in the line (x) in a row, fan, track or tray of dice, free units in a mat, sheet or free zone.
+Tokens, dice and markers on one host are spread out by the renderer. Cells `on` a card are its regions.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+Number = int | float
+
+ZoneKind = Literal["grid", "row", "fan", "track", "dice", "mat", "sheet", "free"]
+ElementKind = Literal["cell", "token", "card", "die", "deck", "marker", "slot"]
+Place = Literal["main", "side", "foot"]
+"""Where a zone lies on the table: the middle, the column at the side, or under the board (hands)."""
+
+Tone = Literal["", "fire", "steel", "arcane", "life", "gold", "water", "shadow", "bone", "blood", "wood", "sand"]
+Terrain = Literal[
+    "", "floor", "corridor", "start", "vault", "lair", "water", "grass", "sand", "lava", "pit", "rubble",
+    "wall", "void",
+]  # fmt: skip
+Shape = Literal["", "round", "octagon", "boss", "square", "diamond", "heart", "shield"]
+"""The outline of a token, marker or printed box. By kind when empty: tokens round, slots square.
+Heroes are round, foes octagons, bosses have the double ring, furniture and things are square."""
+
+Direction = Literal["", "n", "e", "s", "w"]
+Mark = Literal["", "cross", "circle", "tick", "fill", "half"]
+"""What a pencil did to a box."""
+
+Flag = Literal["down", "exhausted", "active", "fog", "defeated", "dim", "new", "gone"]
+"""down: face down. dim: cannot be used now. new: changed since the last question. gone: takes an element of
+the ground away."""
+
+EdgeKind = Literal["wall", "door", "open", "secret", "gate", "moat", "tunnel", "road", "river", "corridor", "none"]
+"""open: an open door. none: takes an edge of the ground away."""
+
+Finality = Literal["free", "final", "may"]
+EventKind = Literal[
+    "roll", "move", "damage", "heal", "draw", "reveal", "flip", "turn", "spawn", "remove", "gain", "lose",
+    "mark", "round", "say", "end",
+]  # fmt: skip
+
+
+class Badge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A number or a few letters on a piece, with an icon; `label` says it in words.
+
+    At the foot of a token it is its life; at the head of a card the first badge is its cost coin.
+    """
+
+    text: str
+    icon: str = ""
+    tone: Tone = ""
+    label: str = ""
+    head: bool = False
+
+
+class Gauge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A row of spaces with a value, such as health 6 of 8 on a track of 10."""
+
+    id: str
+    label: str
+    value: int
+    top: int
+    size: int = 0
+    icon: str = ""
+    tone: Tone = ""
+    help: str = ""
+    help_id: str = ""
+
+
+class Element(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Anything a player can point at."""
+
+    id: str
+    kind: ElementKind
+    label: str = ""
+    x: Number = 0
+    y: Number = 0
+    on: str = ""
+    width: Number = 1
+    height: Number = 1
+    icon: str = ""
+    tone: Tone = ""
+    glyph: str = ""
+    """One or two letters for the terminal and for pieces without an icon."""
+    text: str = ""
+    """Rules text of a card, the caption of a box."""
+    face: str = ""
+    """What a die shows, the name of the side that lies up."""
+    facing: Direction = ""
+    ways: str = ""
+    """Open sides of a room card as it lies now, for example "nes"."""
+    terrain: Terrain = ""
+    shape: Shape = ""
+    mark: Mark = ""
+    seat: int = -1
+    stack: int = 0
+    badges: tuple[Badge, ...] = ()
+    flags: tuple[Flag, ...] = ()
+    help: str = ""
+    help_id: str = ""
+    """Help that is fetched when opened: the id of its message."""
+
+
+class Edge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something on the border of a cell: `side` of the cell at (x, y), and on along `length` cells."""
+
+    x: int
+    y: int
+    side: Literal["n", "e", "s", "w"]
+    kind: EdgeKind = "wall"
+    length: int = 1
+    id: str = ""
+    label: str = ""
+    drawn: bool = False
+    """Drawn by hand on a sheet, not printed."""
+    flags: tuple[Flag, ...] = ()
+
+
+class Path(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A line through elements: a walk, a shot, the pencil line of a party on its sheet."""
+
+    id: str
+    through: tuple[str, ...]
+    kind: Literal["walk", "shot", "pencil"] = "walk"
+    enters: Direction = ""
+    """The side of the first element at which the line comes in from outside."""
+    seat: int = -1
+    label: str = ""
+
+
+class Zone(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A place on the table that holds elements.
+
+    `inside` names the mat or sheet that this zone is a part of; x, y, width, height are then its place there in
+    units of the parent's cols and rows (width 0: below the last one). In a grid `aspect` is the width of a cell
+    divided by its height. `light` is the element the torch stands on, else the active piece.
+    """
+
+    id: str
+    kind: ZoneKind
+    label: str = ""
+    place: Place = "main"
+    inside: str = ""
+    x: Number = 0
+    y: Number = 0
+    width: Number = 0
+    height: Number = 0
+    cols: int = 0
+    rows: int = 0
+    aspect: Number = 1
+    icon: str = ""
+    tone: Tone = ""
+    seat: int = -1
+    light: str = ""
+    elements: tuple[Element, ...] = ()
+    edges: tuple[Edge, ...] = ()
+    paths: tuple[Path, ...] = ()
+    gauges: tuple[Gauge, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    flags: tuple[Flag, ...] = ()
+    help: str = ""
+    help_id: str = ""
+
+
+class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A player at the table, with the colour and the sign of the seat's number."""
+
+    index: int
+    name: str
+    role: str = ""
+    score: str = ""
+    active: bool = False
+    bot: bool = False
+
+
+class Prompt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The question that is open, as one seat reads it; `number` is the question's, stable while it is open."""
+
+    text: str
+    number: int = 0
+    seats: tuple[int, ...] = ()
+    topic: str = ""
+    rule: str = ""
+    about: tuple[str, ...] = ()
+    default: int = -1
+    help: str = ""
+
+
+class Choice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One legal answer: its index in the question, its words, the elements it touches in order of picking.
+
+    The label may be empty while many choices are left: then its group is worded and it is fetched when needed.
+    """
+
+    index: int
+    label: str = ""
+    elements: tuple[str, ...] = ()
+    group: str = ""
+    finality: Finality = "free"
+    rule: str = ""
+
+
+class Group(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Choices worded together ("Move the dwarf: 12 squares")."""
+
+    id: str
+    label: str
+    count: int = 0
+
+
+class Event(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A fact that led here, to be played as motion: which elements, along which path, with which value."""
+
+    kind: EventKind
+    elements: tuple[str, ...] = ()
+    path: tuple[str, ...] = ()
+    value: str = ""
+    text: str = ""
+    rule: str = ""
+    seat: int = -1
+
+
+class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A line of the log; a heading begins a turn or a round."""
+
+    text: str
+    rule: str = ""
+    seat: int = -1
+    elements: tuple[str, ...] = ()
+    heading: bool = False
+
+
+class Ground(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What does not change, with the hash of its contents as its name. Make it with `ground_of`, once."""
+
+    name: str = ""
+    zones: tuple[Zone, ...] = ()
+
+
+class Rest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is sent after every answer. `you` is the viewer's seat, -1 for a spectator."""
+
+    game: str
+    title: str
+    ground: str = ""
+    seq: int = 0
+    you: int = -1
+    language: str = "en"
+    status: tuple[Badge, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    prompt: Prompt | None = None
+    choices: tuple[Choice, ...] = ()
+    groups: tuple[Group, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    events: tuple[Event, ...] = ()
+    log: tuple[Line, ...] = ()
+    outcome: str = ""
+
+
+class Scene(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Ground and rest of one viewer's table."""
+
+    rest: Rest
+    ground: Ground = Ground()
+
+
+_ENCODER = msgspec.json.Encoder()
+_DECODER = msgspec.json.Decoder(Scene)
+
+
+def ground_of(zones: Iterable[Zone]) -> Ground:
+    """The ground made of these zones, named by their contents."""
+    kept = tuple(zones)
+    name = hashlib.blake2b(_ENCODER.encode(kept), digest_size=8).hexdigest()
+    return Ground(name, kept)
+
+
+def to_json(scene: Scene) -> bytes:
+    """The scene as JSON."""
+    return _ENCODER.encode(scene)
+
+
+def from_json(data: bytes | str) -> Scene:
+    """The scene that `to_json` wrote; an unknown or missing field is a `msgspec.ValidationError`."""
+    return _DECODER.decode(data)
