@@ -80,7 +80,7 @@ class Topic:
 class Ask(Generic[C]):
     """A pending question. Its choices are listed when somebody first reads them."""
 
-    __slots__ = ("args", "build", "listed", "number", "seats", "state", "topic")
+    __slots__ = ("answered", "args", "build", "listed", "number", "seats", "state", "topic")
 
     def __init__(
         self,
@@ -97,9 +97,11 @@ class Ask(Generic[C]):
         self.args = args
         self.listed: Sequence[C] | None = None
         self.number = 0
+        self.answered: Any = None  # laid here before the script goes on
 
-    def __await__(self) -> Generator[Ask[C], C, C]:
-        answer = yield self
+    def __await__(self) -> Generator[Ask[C], None, C]:
+        yield self
+        answer: C = self.answered
         return answer
 
     @property

@@ -103,8 +103,10 @@ class Chance:
     def again(self, counts: dict[str, int], tape: list[Drawn], draws: int) -> Chance:
         """The same chance as it stood at a rest point, about to read the tape again."""
         c = Chance(self.source, self.key)
-        c.counts = counts.copy()
-        c.tape = tape[:]
+        if counts:
+            c.counts = counts.copy()
+        if tape:
+            c.tape = tape[:]
         c.draws = draws
         if self.feed is not None or self.log is not None or self.prefix:
             c.feed, c.log, c.prefix = self.feed, self.log, self.prefix

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from .ask import Ask
+from .base import Position
 from .chance import BLANK, KEYED, Chance, Drawn, mix
 from .classes import digest
 from .errors import FlambeauError
@@ -25,11 +27,26 @@ TRIES: Final = 20
 def copy_strand(strand: Strand, chance: Chance) -> Strand:
     """A strand at its rest point with the same answers, about to run again on this chance."""
     c = Strand(strand.seat, chance)
-    c.answers = strand.answers[:]
+    if strand.answers:
+        c.answers = strand.answers[:]
     c.counts = strand.counts
     c.draws = strand.draws
     c.part = strand.part
     c.steps = strand.steps
+    return c
+
+
+def asleep(lane: Strand, s: Position) -> Strand:
+    """A lane of a fork at the same question: it runs again from its rest point only when it is answered."""
+    old = lane.chance
+    chance = old.again(lane.counts, old.tape, lane.draws)
+    chance.log = None
+    c = copy_strand(lane, chance)
+    c.glimpses = lane.glimpses
+    question = lane.ask
+    if question is not None:
+        c.ask = Ask(s, question.seats, question.topic, question.build, question.args)
+        c.ask.listed = question.listed
     return c
 
 
@@ -41,24 +58,23 @@ def fork_into(m: Running, fork: Running) -> None:
     chance.log = None
     strand = fork.main = copy_strand(main, chance)
     fork.rest = m.rest
-    s = fork.state = m.rest.clone()
-    s.chance = chance
     if m.open is not None:
         chance.counts, chance.draws = old.counts.copy(), old.draws
+        s = fork.state = m.state.clone()
+        s.chance = chance
         fork.open = m.open
-        fork.lanes = {}
-        for seat, lane in m.lanes.items():
-            again = lane.chance.again(lane.counts, lane.chance.tape, lane.draws)
-            again.log = None
-            copy = fork.lanes[seat] = copy_strand(lane, again)
-            fork._again_lane(copy, loud=False)
+        fork.needed = m.needed
+        fork.lanes = {seat: asleep(lane, s) for seat, lane in m.lanes.items()}
         return
+    s = fork.state = m.rest.clone()
+    s.chance = chance
     script: Any = m.game.advance(s)
     strand.script = script
     try:
         question = script.send(None)
         for answer in strand.answers:
-            question = script.send(answer)
+            question.answered = answer
+            question = script.send(None)
         strand.ask = question
     except Finished as end:
         fork.outcome = end.outcome
@@ -118,6 +134,12 @@ def imagine_into(m: Running, world: Running, seat: int, key: int) -> None:
     loose = loose_pieces(m, seat)
     dealer = Chance(KEYED, mix(key, 3, 7) | 1)
     rest = m.rest.clone()
+    lanes = m.open
+    if lanes is not None:  # what the seat sees of a lane as it goes is dealt again where that lane rested last
+        parts = getattr(rest, lanes.part)
+        for other, lane in m.lanes.items():
+            if lane.part is not None and (other == seat or lanes.shown != AT_JOIN):
+                parts[other] = lane.part.clone()
     for name, pool in m.game.pools(rest).items():
         deal_again([(p, i) for p in pool for i in unknown(p, seat) if face_at(p, i) in loose[name]], dealer, name)
     m.game.redeal(rest, m.state, seat, dealer)
@@ -126,24 +148,26 @@ def imagine_into(m: Running, world: Running, seat: int, key: int) -> None:
     fresh.tape = forget_secrets(main.chance.tape, seat, loose)
     world.rest = rest
     world.main = copy_strand(main, fresh)
-    if m.open is None:
+    if lanes is None:
         world._again(world.main, loud=False)
         return
     world.state = rest.clone()
     world.state.chance = world.main.chance
-    world.open = m.open
+    world.open = lanes
     world.lanes = {}
     for other, lane in m.lanes.items():
         chance = Chance(KEYED, mix(key, other + 1, 5) | 1)
         chance.prefix = f"{other}:"
-        if other != seat and m.open.shown == AT_JOIN:
+        if other != seat and lanes.shown == AT_JOIN:
             copy = Strand(other, chance)
-            copy.part = getattr(rest, m.open.part)[other].clone()
         else:
             chance.tape = forget_secrets(lane.chance.tape, seat, loose)
             copy = copy_strand(lane, chance)
+        copy.part = parts[other].clone()
         world.lanes[other] = copy
         world._again(copy, loud=False)
+    if lanes.shown == AT_JOIN and seat in m.lanes:
+        parts[seat] = getattr(m.rest, lanes.part)[seat].clone()  # what the others see of it
 
 
 def seems_equal(view: Any, other: Any) -> bool:

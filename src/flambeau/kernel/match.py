@@ -178,6 +178,8 @@ class Match(Running):
         if self.undoable:
             self._remember(strand, seat, choice)
         self.undone, self.leave_asked = (), -1
+        if strand.script is None:
+            self._again_lane(strand, loud=False)  # a lane of a fork that nobody answered yet
         if self.forkable:
             strand.answers.append(choice)
         strand.steps += 1
@@ -210,16 +212,7 @@ class Match(Running):
 
     def view(self, seat: int, memory: bool = False) -> Any:
         """The position as this seat may look at it now: the same classes, secrets hidden. A spectator is a seat too."""
-        eye = bit(seat)
-        seen = self.state.view(eye, memory)
-        lanes = self.open
-        if lanes is not None and lanes.shown == AT_JOIN:
-            parts = getattr(seen, lanes.part)
-            opened = getattr(self.rest if self.rest is not None else self.state, lanes.part)
-            for other in self.lanes:
-                if other != seat:
-                    parts[other] = opened[other].view(eye, memory)
-        return seen
+        return self.seen_by(seat, memory)
 
     def dossier(self, seat: int) -> Any:
         """The view with all that the seat has seen since the last shuffle: what bots play from."""
@@ -270,10 +263,16 @@ class Match(Running):
                 imagine_into(self, world, seat, mix(seed & 0xFFFFFFFFFFFF, attempt + 1, 9))
             except (FlambeauError, LookupError, ValueError):
                 continue  # the answers do not fit that deal: not a world the seat could be in
-            if world.asked() == self.asked() and seems_equal(world.view(seat), view):
+            if self._asks_alike(world, seat) and seems_equal(world.view(seat), view):
                 if question is None or list(world.question(seat).choices) == list(question.choices):
                     return world
         raise CannotImagine(f"{self.game.id}: no consistent world for seat {seat} in {TRIES} tries")
+
+    def _asks_alike(self, world: Match, seat: int) -> bool:
+        """Lanes that show at the join begin again in an imagined world: there only the seat's own question counts."""
+        if self.open is not None and self.open.shown == AT_JOIN:
+            return (seat in world.asked()) == (seat in self.asked())
+        return world.asked() == self.asked()
 
     # Chance from outside
 

@@ -15,6 +15,7 @@ from .chance import ChanceNeeded, Drawn
 from .classes import digest
 from .errors import RuleFault
 from .game import AT_JOIN, Finished, Game, Lanes, Outcome
+from .seats import bit
 from .strand import Strand
 
 NO_LANES: Final[dict[int, Strand]] = {}
@@ -82,36 +83,30 @@ class Running:
     def _go(self, answer: Choice | None) -> None:
         main = self.main
         s = self.state
-        script = main.script
         rounds = 0
         try:
-            while True:
-                if script is None:
-                    rounds += 1
-                    if rounds > MOST_ACTIVITIES:
-                        raise RuleFault(f"{self.game.id}: {MOST_ACTIVITIES} activities without a question")
-                    main.rest()
-                    if self.forkable:
-                        self.rest = s.clone()
-                        main.mark = 0 if s.journal is None else len(s.journal.told)
-                    step = self.game.advance(s)
-                    if isinstance(step, Lanes):
-                        if self._open(step):
-                            return
-                        continue
-                    script = main.script = step
-                    answer = None
-                try:
-                    main.ask = script.send(answer)
-                    return
-                except StopIteration:
-                    script = None
+            question = None if main.script is None else main.go_on(answer)
+            while question is None:
+                rounds += 1
+                if rounds > MOST_ACTIVITIES:
+                    raise RuleFault(f"{self.game.id}: {MOST_ACTIVITIES} activities without a question")
+                main.rest()
+                if self.forkable:
+                    self.rest = s.clone()
+                    main.mark = 0 if s.journal is None else len(s.journal.told)
+                step = self.game.advance(s)
+                if isinstance(step, Lanes):
+                    if self._open(step):
+                        return
+                    continue
+                question = main.begin(step)
+            main.ask = question
         except Finished as end:
             self.outcome = end.outcome
-            main.script = main.ask = None
+            main.stop()
         except ChanceNeeded as needed:
             self.needed = needed
-            main.script = main.ask = None
+            main.stop()
 
     def _again(self, strand: Strand, loud: bool) -> None:
         """Run a strand again from its rest point: its answers and its tape, then whatever comes.
@@ -119,7 +114,7 @@ class Running:
         Only what follows the last answer is told again, and only if `loud`.
         """
         strand.chance = strand.chance.again(strand.counts, strand.chance.tape, strand.draws)
-        strand.script = strand.ask = None
+        strand.stop()
         if strand.seat >= 0:
             self._again_lane(strand, loud)
             return
@@ -192,8 +187,22 @@ class Running:
         o = outcome
         self.outcome = Outcome(o["winners"], o["reason"], o["rule"], o["scores"], o["carry"])
         self.ended_outside = True
-        self.main.ask = self.main.script = self.open = None
+        self.main.stop()
+        self.open = None
         self.lanes = NO_LANES
+
+    def seen_by(self, seat: int, memory: bool = False) -> Any:
+        """The position as a seat sees it: secrets hidden, and lanes of others as they stood when they opened."""
+        eye = bit(seat)
+        seen = self.state.view(eye, memory)
+        lanes = self.open
+        if lanes is not None and lanes.shown == AT_JOIN:
+            parts = getattr(seen, lanes.part)
+            opened = getattr(self.rest, lanes.part)
+            for other in self.lanes:
+                if other != seat:
+                    parts[other] = opened[other].view(eye, memory)
+        return seen
 
     # Lanes
 
@@ -207,6 +216,8 @@ class Running:
         self.open = lanes
         self.lanes = {}
         main.history = None
+        if lanes.shown == AT_JOIN and not self.forkable:
+            self.rest = self.state.clone()  # what the others see until the join
         for seat in lanes.seats:
             strand = Strand(seat, main.chance.lane(seat, opened))
             strand.chance.log = main.chance.log
@@ -248,26 +259,21 @@ class Running:
         before = s.glimpses
         if self.journal is not None and lanes.shown == AT_JOIN:
             self.journal.seat = strand.seat
-        script = strand.script
         try:
-            while True:
+            question = None if strand.script is None else strand.go_on(answer)
+            while question is None:
+                strand.rest()
+                if self.forkable:
+                    strand.part = getattr(s, lanes.part)[strand.seat].clone()
+                    strand.mark = 0 if s.journal is None else len(s.journal.told)
+                script = lanes.lane(s, strand.seat)
                 if script is None:
-                    strand.rest()
-                    if self.forkable:
-                        strand.part = getattr(s, lanes.part)[strand.seat].clone()
-                        strand.mark = 0 if s.journal is None else len(s.journal.told)
-                    script = strand.script = lanes.lane(s, strand.seat)
-                    if script is None:
-                        break
-                    answer = None
-                try:
-                    strand.ask = script.send(answer)
                     break
-                except StopIteration:
-                    script = None
+                question = strand.begin(script)
+            strand.ask = question
         except ChanceNeeded as needed:
             self.needed = needed
-            strand.script = strand.ask = None
+            strand.stop()
         except Finished as end:
             raise RuleFault(f"{self.game.id}: a lane cannot end the match ({end.outcome.reason})") from end
         finally:

@@ -5,6 +5,7 @@ A match has one main strand; while lanes are open each seat of them has a strand
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Any, Final
 
 from .ask import Ask, Script
@@ -14,10 +15,21 @@ from .chance import Chance, Drawn
 NO_COUNTS: Final[dict[str, int]] = {}
 
 
+def activities(script: Script) -> Generator[Ask[Any] | None, Any, None]:
+    """Play one activity after another: yields each question, and None where one has ended and the next is sent.
+
+    So that an activity ends without an exception: raising one costs a compiled kernel more than an answer.
+    """
+    while True:
+        yield from script.__await__()
+        script = yield None
+
+
 class Strand:
     """A running activity, and what is needed to run it again from its rest point."""
 
     script: Script | None = None
+    player: Generator[Ask[Any] | None, Any, None] | None = None  # `activities`, once one has gone on from here
     ask: Ask[Any] | None = None
     draws: int = 0  # how much had been drawn by the rest point
     glimpses: int = 0  # in a lane: what this seat came to know in it
@@ -32,6 +44,31 @@ class Strand:
         self.chance = chance
         self.answers: list[Choice] = []
         self.counts: dict[str, int] = NO_COUNTS  # the chance counters at the rest point
+
+    def begin(self, script: Script) -> Ask[Any] | None:
+        """Play a new activity up to its first question; None if it asks nothing."""
+        self.script = script
+        player = self.player
+        if player is None:
+            player = self.player = activities(script)
+            return player.send(None)
+        return player.send(script)
+
+    def go_on(self, answer: Choice | None) -> Ask[Any] | None:
+        """Lay the answer on the question and play up to the next one; None if the activity ends before."""
+        question = self.ask
+        if question is not None:
+            question.answered = answer
+        player = self.player
+        if player is None:
+            if self.script is None:
+                return None
+            player = self.player = activities(self.script)
+        return player.send(None)
+
+    def stop(self) -> None:
+        """Nothing runs here any more."""
+        self.script = self.ask = self.player = None
 
     def rest(self) -> None:
         """Here a new activity begins: forget how we came here."""

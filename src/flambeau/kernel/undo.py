@@ -22,19 +22,19 @@ class TakenBack(Event):
 
 
 def strand_of(m: Running, seat: int) -> Strand:
-    """The strand in which this seat answered last: its lane while lanes are open."""
-    if m.open is not None:
-        lane = m.lanes.get(seat)
-        if lane is None:
-            raise NoUndo("no-answer-to-undo")
-        return lane
-    return m.main
+    """The strand in which this seat answered last: its lane while lanes are open.
+
+    A seat without a lane has nothing to take back then: the main strand forgot its answers when the lanes opened.
+    """
+    return m.main if m.open is None else m.lanes.get(seat, m.main)
 
 
 def refusal_to_undo(m: Running, seat: int) -> NoUndo | None:
     """Why this seat's last answer cannot be taken back by right; None if it can."""
     if not m.undoable:
         return NoUndo("no-undo-here")
+    if m.open is not None and seat not in m.lanes:
+        return NoUndo("no-answer-to-undo")  # lanes are open, and this seat has none
     strand = strand_of(m, seat)
     if not strand.history:
         return NoUndo("no-answer-to-undo")

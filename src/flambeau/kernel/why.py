@@ -14,7 +14,6 @@ from .ask import Ask, Kind
 from .base import Choice
 from .errors import Refusal
 from .running import Running
-from .seats import bit
 
 MOST_CANDIDATES: Final = 20_000
 
@@ -78,7 +77,7 @@ def failing(kind: Kind, view: Any, question: Ask[Any], choice: Choice) -> tuple[
 
 def seat_view(m: Running, seat: int) -> Any:
     """The view on which refusals are computed: they must not tell what the seat does not know."""
-    return m.state.view(bit(seat), False)
+    return m.seen_by(seat)
 
 
 def why_not(m: Running, seat: int, intent: Choice | Intent | str) -> Refusal | None:
