@@ -1,0 +1,229 @@
+"""What happens, as the chronicle tells it. What a lane tells reaches the others when the round has ended."""
+
+from __future__ import annotations
+
+from flambeau.kernel import Event, Seat, event
+
+from .model import Die, Dungeon, Face, Gem, Hero, Item, Minion, Mission, Objective, Power, Room
+
+
+@event
+class Revealed(Event):
+    """A dungeon card lies open (PD-SETUP-03)."""
+
+    dungeon: Dungeon
+
+
+@event
+class PowerShown(Event):
+    """A player's power is known to all (PD-RULING-24)."""
+
+    seat: Seat
+    power: Power
+
+
+@event
+class StyleShown(Event):
+    """Two heroes of a player fight in black (PD-SETUP-14)."""
+
+    seat: Seat
+    heroes: tuple[Hero, ...]
+
+
+@event
+class RolledAgain(Event):
+    """Too many skulls or clovers: all six dice are rolled again (PD-ROUND-05, PD-ROUND-06)."""
+
+    faces: tuple[Face, ...]
+
+
+@event
+class Rolled(Event):
+    """The pool of a round (PD-ROUND-04)."""
+
+    round: int
+    faces: tuple[Face, ...]
+
+
+@event
+class PotionsDrunk(Event):
+    """Potions absorbed damage (PD-POTION-04)."""
+
+    seat: Seat
+    count: int
+
+
+@event
+class Hurt(Event):
+    """Damage was marked (PD-DAMAGE-02)."""
+
+    seat: Seat
+    damage: int
+    total: int
+
+
+@event
+class Resurrected(Event):
+    """Damage exceeded life (PD-RES-01)."""
+
+    seat: Seat
+
+
+@event
+class DieUsed(Event):
+    """A player used a die (PD-USE-09)."""
+
+    seat: Seat
+    die: Die
+    face: Face
+
+
+@event
+class Passed(Event):
+    """A player forwent the rest of the round (PD-RULING-03)."""
+
+    seat: Seat
+
+
+@event
+class LevelGained(Event):
+    """A hero rose (PD-LEVEL-05)."""
+
+    seat: Seat
+    hero: Hero
+    level: int
+
+
+@event
+class SkillGained(Event):
+    """A hero reached level 4 (PD-LEVEL-07)."""
+
+    seat: Seat
+    hero: Hero
+
+
+@event
+class StageChecked(Event):
+    """A stage of an item is done (PD-ITEM-01)."""
+
+    seat: Seat
+    item: Item
+
+
+@event
+class ItemCompleted(Event):
+    """Both stages of an item are done (PD-ITEM-06)."""
+
+    seat: Seat
+    item: Item
+
+
+@event
+class PotionGained(Event):
+    """A circle of the potion table is checked (PD-POTION-03)."""
+
+    seat: Seat
+    total: int
+
+
+@event
+class Entered(Event):
+    """A party came into a room (PD-MOVE-13)."""
+
+    seat: Seat
+    room: Room
+
+
+@event
+class MoatPaid(Event):
+    """A moat gave the Ranger a movement point (PD-POWER-16)."""
+
+    seat: Seat
+
+
+@event
+class MinionDefeated(Event):
+    """A minion was fought and crossed out (PD-MINION-06)."""
+
+    seat: Seat
+    minion: Minion
+
+
+@event
+class MinionEliminated(Event):
+    """A minion was crossed out without a fight (PD-MINION-08)."""
+
+    seat: Seat
+    minion: Minion
+
+
+@event
+class TrapTriggered(Event):
+    """A trap went off (PD-TRAP-01)."""
+
+    seat: Seat
+    room: Room
+
+
+@event
+class GemCollected(Event):
+    """A gem with a letter was taken (PD-GEM-03)."""
+
+    seat: Seat
+    gem: Gem
+
+
+@event
+class OutsideGemGained(Event):
+    """A gem from outside the dungeon was taken (PD-GEM-11)."""
+
+    seat: Seat
+
+
+@event
+class GemsAnnounced(Event):
+    """The letters a player took this round (PD-GEM-06)."""
+
+    seat: Seat
+    gems: tuple[Gem, ...]
+
+
+@event
+class MissionDone(Event):
+    """A player met a mission (PD-MISSION-03)."""
+
+    seat: Seat
+    mission: Mission
+    points: int
+
+
+@event
+class MissionRemoved(Event):
+    """Nobody can claim this mission any more (PD-MISSION-05)."""
+
+    mission: Mission
+
+
+@event
+class GoalShown(Event):
+    """The final scoring shows a player's objective and what it is worth (PD-OBJECTIVE-02)."""
+
+    seat: Seat
+    objective: Objective
+    points: int
+
+
+@event
+class Scored(Event):
+    """A player's total glory (PD-SCORE-01)."""
+
+    seat: Seat
+    total: int
+
+
+EVENTS = (
+    Revealed, PowerShown, StyleShown, RolledAgain, Rolled, PotionsDrunk, Hurt, Resurrected, DieUsed, Passed,
+    LevelGained, SkillGained, StageChecked, ItemCompleted, PotionGained, Entered, MoatPaid, MinionDefeated,
+    MinionEliminated, TrapTriggered, GemCollected, OutsideGemGained, GemsAnnounced, MissionDone, MissionRemoved,
+    GoalShown, Scored,
+)  # fmt: skip

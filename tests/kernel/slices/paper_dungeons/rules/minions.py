@@ -1,0 +1,82 @@
+"""Minions: the fight, the track, and crossing them out from afar (PD-MINION)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, Why, ask, tell
+
+from ..box import ALL_MINIONS, MINION_FOE, MINION_LEVEL, MINIONS
+from ..choices import ELIMINATE, Eliminate
+from ..events import MinionDefeated, MinionEliminated
+from ..model import ARMOUR, FREE_STAGE, PLUNDERER, SHAMAN, Minion, MorePotions, Play, Sheet, has
+from .asking import perhaps_last, sheet_of
+from .damage import suffer
+
+EVERY: Final = 3  # minions for a trigger of Shaman or Plunderer
+ELIMINATED: Final = 2  # by Assassin or Cursed Sceptre
+SHAMANS_POTION: Final = MorePotions(1)
+
+
+async def fight(s: Play, seat: int, minion: Minion) -> None:
+    """The hero of the minion's class always wins; too low a level hurts first. PD-MINION-01, PD-MINION-05, -06."""
+    sheet = s.sheets[seat]
+    damage = fight_damage(s, sheet, minion)
+    if damage > 0:
+        await suffer(s, seat, damage)
+    sheet.minions |= 1 << minion
+    tell(s, "PD-MINION-06", MinionDefeated, sheet.seat, minion)
+    trigger(sheet, 1)
+
+
+def fight_damage(s: Play, sheet: Sheet, minion: Minion, why: Why | None = None) -> int:
+    """By how much the minion's level exceeds the hero's; 0 or less is no damage. PD-MINION-03 to -05, PD-MINION-07."""
+    level, hero = MINION_LEVEL[minion], sheet.levels[MINION_FOE[minion]]
+    armour = 1 if has(sheet, ARMOUR) else 0  # PD-ITEM-12
+    if why is not None:
+        why.append((level, "PD-MINION-02"))
+        why.append((-hero, "PD-MINION-03"))
+        if armour:
+            why.append((-armour, "PD-ITEM-12"))
+    return level - hero - armour
+
+
+def trigger(sheet: Sheet, count: int) -> None:
+    """Shaman and Plunderer gain something when a multiple of three is reached or passed. PD-RULING-35."""
+    defeated = sheet.minions.bit_count()
+    if defeated // EVERY > (defeated - count) // EVERY:
+        if sheet.power == SHAMAN:
+            sheet.todo.append(SHAMANS_POTION)  # PD-POWER-08
+        elif sheet.power == PLUNDERER:
+            sheet.todo.append(FREE_STAGE)  # PD-POWER-14
+
+
+async def eliminate_two(s: Play, seat: int) -> None:
+    """Assassin or Cursed Sceptre: cross out two minions wherever they are. PD-MINION-08, PD-POWER-06, PD-RULING-36."""
+    sheet = s.sheets[seat]
+    count = 0
+    while count < ELIMINATED and sheet.minions != ALL_MINIONS:
+        minion = (await ask(s, seat, WHICH_MINION, undefeated, seat)).minion
+        sheet.minions |= 1 << minion
+        count += 1
+        tell(s, "PD-MINION-08", MinionEliminated, sheet.seat, minion)
+    trigger(sheet, count)
+
+
+def undefeated(s: Play, seat: int) -> Sequence[Eliminate]:
+    """The minions that are not crossed out."""
+    crossed = s.sheets[seat].minions
+    return [ELIMINATE[minion] for minion in range(MINIONS) if not crossed >> minion & 1]
+
+
+def _not_crossed_out(s: Play, question: Ask[Choice], choice: Eliminate) -> bool:
+    return not sheet_of(s, question).minions >> choice.minion & 1
+
+
+WHICH_MINION = Topic(
+    "which-minion",
+    rule="PD-MINION-08",
+    kinds=(Kind(Eliminate, (Guard("PD-MINION-09", "not-crossed-out", _not_crossed_out),), final=perhaps_last),),
+    about=(("seat", "Seat"),),
+)

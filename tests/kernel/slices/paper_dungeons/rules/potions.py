@@ -1,0 +1,40 @@
+"""Brewing and gaining potions (PD-POTION); using them up against damage is in `damage`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flambeau.kernel import Task, tell
+
+from ..box import TRACKS
+from ..events import PotionGained
+from ..model import ALCHEMIST, FREE_LEVEL, FREE_STAGE, MOST_POTIONS, OUTSIDE_GEM, MorePotions, Play, Sheet
+
+BREWED: Final = 2  # PD-POTION-01
+
+BONUS_TASK: Final[dict[str, Task]] = {
+    "potion": MorePotions(1),
+    "item": FREE_STAGE,
+    "level": FREE_LEVEL,
+    "gem": OUTSIDE_GEM,
+}
+CIRCLES: Final = tuple([BONUS_TASK.get(bonus) for bonus in TRACKS["potions"].bonuses])  # PD-POTION-10
+
+
+def brew(s: Play, sheet: Sheet) -> None:
+    """Two potions for a die, three for the Alchemist. PD-POTION-01, PD-POWER-04."""
+    gain_potions(s, sheet, BREWED + 1 if sheet.power == ALCHEMIST else BREWED)
+
+
+def gain_potions(s: Play, sheet: Sheet, count: int) -> None:
+    """Check circles one by one; the bonus of a circle comes before the next potion. PD-POTION-03, PD-RULING-68."""
+    while count and sheet.potions < MOST_POTIONS:  # PD-POTION-08: further potions are lost
+        bonus = CIRCLES[sheet.potions]
+        sheet.potions += 1
+        count -= 1
+        tell(s, "PD-POTION-03", PotionGained, sheet.seat, sheet.potions)
+        if bonus is not None:
+            if count:
+                sheet.todo.append(MorePotions(count))
+            sheet.todo.append(bonus)
+            return

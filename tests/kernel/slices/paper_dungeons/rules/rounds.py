@@ -1,0 +1,75 @@
+"""The course of the game: rounds, the roll, each player's dice, the end of a round (PD-ROUND, PD-RULING-25)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flambeau.kernel import AT_JOIN, Lanes, Script, tell
+
+from ..box import BLACK, WHITE, WHITE_DICE
+from ..events import Rolled, RolledAgain
+from ..model import CLOVER, DICE_A_ROUND, SKULL, Face, Play
+from ..scoring import final_scoring
+from .chains import carry_out
+from .damage import skull_damage, suffer_skulls
+from .dice import use_die
+from .gems import announce
+from .missions import check_missions
+from .movement import go_on
+from .preparation import prepare, reveal
+
+LAST_ROUND: Final = 2  # of this stretch; the whole game has eight (PD-ROUND-01)
+TOO_MANY: Final = 3  # skulls (PD-ROUND-05) or clovers (PD-ROUND-06)
+
+
+def advance(s: Play) -> Script | Lanes:
+    """What comes next: cards and start powers, then round after round, then the scoring. PD-ROUND-01, PD-ROUND-11."""
+    if not s.round:
+        return Lanes(range(len(s.sheets)), "sheets", prepare, reveal, shown=AT_JOIN)
+    if s.round > LAST_ROUND:
+        return final_scoring(s)
+    if not s.pool:
+        return roll_dice(s)
+    return Lanes(range(len(s.sheets)), "sheets", play_round, end_round, shown=AT_JOIN)  # PD-RULING-23
+
+
+async def roll_dice(s: Play) -> None:
+    """Roll all six dice for everybody, again if there are too many skulls or clovers. PD-ROUND-04 to -07."""
+    pool = rolled(s)
+    while pool.count(SKULL) >= TOO_MANY or pool.count(CLOVER) >= TOO_MANY:  # PD-RULING-20
+        tell(s, "PD-ROUND-05" if pool.count(SKULL) >= TOO_MANY else "PD-ROUND-06", RolledAgain, pool)
+        pool = rolled(s)
+    s.pool = pool
+    tell(s, "PD-ROUND-04", Rolled, s.round, pool)
+    for sheet in s.sheets:
+        sheet.skulls = skull_damage(s, sheet)
+        sheet.dice_left = DICE_A_ROUND
+        sheet.dice_used = sheet.swaps_used = 0
+
+
+def rolled(s: Play) -> tuple[Face, ...]:
+    """Three white and three black dice. PD-DICE-01, PD-DICE-04."""
+    faces = s.chance.roll("white", WHITE, WHITE_DICE) + s.chance.roll("black", BLACK, WHITE_DICE)
+    return tuple([Face(face) for face in faces])
+
+
+def play_round(s: Play, seat: int) -> Script | None:
+    """A player's round: skulls, then three dice, each with all it causes before the next. PD-USE-08, PD-RULING-71."""
+    sheet = s.sheets[seat]
+    if sheet.todo:
+        return carry_out(s, seat)
+    if sheet.skulls:
+        return suffer_skulls(s, seat)
+    if sheet.steps_left:
+        return go_on(s, seat)
+    if sheet.dice_left:
+        return use_die(s, seat)
+    return None
+
+
+def end_round(s: Play) -> None:
+    """Gems are announced, missions checked, and the next round may begin. PD-ROUND-09, PD-ROUND-10, PD-RULING-25."""
+    announce(s)
+    check_missions(s)
+    s.round += 1
+    s.pool = ()
