@@ -33,8 +33,6 @@ def refusal_to_undo(m: Running, seat: int) -> NoUndo | None:
     """Why this seat's last answer cannot be taken back by right; None if it can."""
     if not m.undoable:
         return NoUndo("no-undo-here")
-    if m.open is not None and seat not in m.lanes:
-        return NoUndo("no-answer-to-undo")  # lanes are open, and this seat has none
     strand = strand_of(m, seat)
     if not strand.history:
         return NoUndo("no-answer-to-undo")
