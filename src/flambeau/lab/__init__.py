@@ -1,0 +1,8 @@
+"""Many games at once: simulate them, and say what came out with its uncertainty."""
+
+from __future__ import annotations
+
+from .simulate import Played, Plan, play_one, simulate
+from .statistics import Share, wilson
+
+__all__ = ["Plan", "Played", "Share", "play_one", "simulate", "wilson"]
