@@ -32,16 +32,22 @@ ElementKind = Literal["cell", "token", "card", "die", "deck", "marker", "slot"]
 Place = Literal["main", "side", "foot"]
 """Where a zone lies on the table: the middle, the column at the side, or under the board (hands)."""
 
-Tone = Literal["", "fire", "steel", "arcane", "life", "gold", "water", "shadow", "bone", "blood", "wood", "sand"]
-Terrain = Literal[
+TONES = ("", "fire", "steel", "arcane", "life", "gold", "water", "shadow", "bone", "blood", "wood", "sand")
+TERRAINS = (
     "", "floor", "corridor", "start", "vault", "lair", "water", "grass", "sand", "lava", "pit", "rubble",
     "wall", "void",
-]  # fmt: skip
+)  # fmt: skip
+Tone = str
+"""One of `TONES`. Tones, terrains and icons come from content files, so `whole.problems` checks them, not mypy."""
+Terrain = str
+"""One of `TERRAINS`."""
+
 Shape = Literal["", "round", "octagon", "boss", "square", "diamond", "heart", "shield"]
 """The outline of a token, marker or printed box. By kind when empty: tokens round, slots square.
 Heroes are round, foes octagons, bosses have the double ring, furniture and things are square."""
 
 Direction = Literal["", "n", "e", "s", "w"]
+DIRECTIONS: tuple[Direction, ...] = ("n", "e", "s", "w")
 Mark = Literal["", "cross", "circle", "tick", "fill", "half"]
 """What a pencil did to a box."""
 

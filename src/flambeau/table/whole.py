@@ -13,7 +13,7 @@ from typing import TypeVar
 import msgspec.structs
 
 from flambeau.table.icons import is_icon
-from flambeau.table.scene import Edge, Element, Gauge, Path, Scene, Zone
+from flambeau.table.scene import TERRAINS, TONES, Edge, Element, Gauge, Path, Scene, Zone
 
 Part = TypeVar("Part", Element, Edge, Path, Gauge)
 
@@ -127,11 +127,19 @@ def _element_problems(zone: Zone, ids: dict[str, str]) -> Iterable[str]:
         for icon in (element.icon, *(badge.icon for badge in element.badges)):
             if icon and not is_icon(icon):
                 yield f"{element.id} has the icon {icon!r}, which is not in icons.json"
+        for tone in (element.tone, *(badge.tone for badge in element.badges)):
+            if tone not in TONES:
+                yield f"{element.id} has the tone {tone!r}, which is not one of {', '.join(TONES[1:])}"
+        if element.terrain not in TERRAINS:
+            yield f"{element.id} has the terrain {element.terrain!r}, which is not one of {', '.join(TERRAINS[1:])}"
         if set(element.ways) - set("nesw"):
             yield f"{element.id} has ways {element.ways!r}"
     for icon in (zone.icon, *(b.icon for b in zone.badges), *(g.icon for g in zone.gauges)):
         if icon and not is_icon(icon):
             yield f"{zone.id} has the icon {icon!r}, which is not in icons.json"
+    for tone in (zone.tone, *(b.tone for b in zone.badges), *(g.tone for g in zone.gauges)):
+        if tone not in TONES:
+            yield f"{zone.id} has the tone {tone!r}, which is not one of {', '.join(TONES[1:])}"
     for path in zone.paths:
         for point in path.through:
             if ids.get(point) != zone.id:

@@ -237,7 +237,7 @@ def _hashable(value: Argument) -> object:
     return tuple(value) if isinstance(value, list) else value
 
 
-def _capital(text: object) -> str:
+def _capital(text: Any) -> Any:
     words = str(text)
     return words[:1].upper() + words[1:]
 

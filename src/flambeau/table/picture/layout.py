@@ -103,17 +103,17 @@ class Layout:
         area = inner.centred(w * zone.cols, h * zone.rows)
         gap = card_gap(zone)
         standing = Standing(zone.elements, self.boxes)
-        loose: dict[tuple[float, float, float, float], list[Element]] = {}
+        loose: dict[Box, list[Element]] = {}
         for element in zone.elements:
             if element.on:
                 continue
             place = Box(area.x + element.x * w, area.y + element.y * h, element.width * w, element.height * h)
             if element.kind in ("token", "marker", "die"):
-                loose.setdefault(tuple(place), []).append(element)
+                loose.setdefault(place, []).append(element)
             else:
                 standing.put(element, place.inset(gap) if element.kind in ("card", "deck") else place)
         for where, elements in loose.items():
-            for element, place in zip(elements, shared(Box(*where), len(elements))):
+            for element, place in zip(elements, shared(where, len(elements))):
                 standing.put(element, token_box(place, element, len(elements) == 1))
 
     def _lay_track(self, zone: Zone, inner: Box) -> None:

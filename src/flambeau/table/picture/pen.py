@@ -24,6 +24,11 @@ def number(value: float) -> str:
     return text[:-2] if text.endswith(".0") else text
 
 
+def route(*parts: str | float) -> str:
+    """The outline of a path from its letters and numbers: route("M", x, y, "h", 5)."""
+    return " ".join(part if isinstance(part, str) else number(part) for part in parts)
+
+
 def attributes(given: dict[str, object]) -> str:
     """Attributes as SVG writes them; an underscore stands for a dash, None leaves one out."""
     parts: list[str] = []
@@ -57,6 +62,8 @@ class Pen:
         if not tone and seat >= 0:
             seat_tone = seat_colour(seat)
             return ToneColours(seat_tone.base, seat_tone.deep, seat_tone.light)
+        if tone not in self.theme.tones:
+            raise LookupError(f"no tone is named {tone!r}: there are {', '.join(self.theme.tones)}")
         return self.theme.tones[tone]
 
     def raw(self, line: str) -> None:

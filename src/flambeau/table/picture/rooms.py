@@ -5,7 +5,7 @@ from __future__ import annotations
 from flambeau.table.picture.cards import back, frame, parchment
 from flambeau.table.picture.geometry import Box, chance
 from flambeau.table.picture.lettering import BOLD, TITLE
-from flambeau.table.picture.pen import Pen, number
+from flambeau.table.picture.pen import Pen, number, route
 from flambeau.table.picture.stone import flagstones, fog
 from flambeau.table.picture.tokens import badge, described
 from flambeau.table.scene import Badge, Element
@@ -135,10 +135,9 @@ def region(pen: Pen, element: Element, box: Box) -> None:
     fill = pen.fade(f"land{colours.base[1:]}", (0, colours.field, 1), (1, colours.deep, 1), how='x2=".2" y2="1"')
     with pen.piece(element.id, described(element)):
         pen.rect(box, fill, rx=5, stroke=pen.colour("casing"), stroke_width=1)
-        hills = (
-            f"M{number(box.x + 1)} {number(box.y + box.h * 0.62)}q{number(box.w * 0.22)} {number(-box.h * 0.2)} {number(box.w * 0.46)} 0"
-            f"t{number(box.w * 0.5)} {number(-box.h * 0.05)}V{number(box.bottom - 2)}H{number(box.x + 1)}Z"
-        )
+        low = box.y + box.h * 0.62
+        hills = route("M", box.x + 1, low, "q", box.w * 0.22, -box.h * 0.2, box.w * 0.46, 0)
+        hills += route("t", box.w * 0.5, -box.h * 0.05, "V", box.bottom - 2, "H", box.x + 1, "Z")
         pen.path(hills, "#000", opacity="0.2")
         name = Box(box.x + 3, box.y + 2, box.w - 6, min(15.0, box.h * 0.2))
         if element.icon:

@@ -201,9 +201,9 @@ def pencil(pen: Pen, points: list[Point], name: str, thick: float, shake: float 
     """A line drawn twice by hand through these points."""
     for stroke in range(2):
         d = ""
-        for at, (x, y) in enumerate(points):
-            x += _shake(f"{name}/{stroke}/{at}x", shake)
-            y += _shake(f"{name}/{stroke}/{at}y", shake)
+        for at, point in enumerate(points):
+            x = point[0] + _shake(f"{name}/{stroke}/{at}x", shake)
+            y = point[1] + _shake(f"{name}/{stroke}/{at}y", shake)
             if at == 0:
                 d = f"M{number(x)} {number(y)}"
                 continue

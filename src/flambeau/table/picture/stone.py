@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flambeau.table.picture.geometry import Box, chance
 from flambeau.table.picture.lettering import BOLD
-from flambeau.table.picture.pen import Pen, number
+from flambeau.table.picture.pen import Pen, number, route
 from flambeau.table.picture.tokens import badge, described
 from flambeau.table.scene import Element
 
@@ -96,7 +96,8 @@ def _pattern(pen: Pen, kind: str, number_of: int) -> str:
         where = f'x="{x / 100:g}" y="{y / 100:g}" width="{w / 100:g}" height="{h / 100:g}"'
         body += f'<rect {where} rx=".025" fill="{greys[grey]}"/>'
         if h > 10:
-            body += f'<path d="M{(x + 2) / 100:g} {(y + 1) / 100:g}h{(w - 4) / 100:g}" stroke="#fff" stroke-opacity=".1" stroke-width=".018"/>'
+            lit = f"M{(x + 2) / 100:g} {(y + 1) / 100:g}h{(w - 4) / 100:g}"
+            body += f'<path d="{lit}" stroke="#fff" stroke-opacity=".1" stroke-width=".018"/>'
     return pen.define(f"{kind}{number_of}", body + "</g>")
 
 
@@ -119,7 +120,7 @@ def _ripples(pen: Pen, name: str, box: Box, terrain: str) -> None:
     shift = chance(name, 5) * box.w * 0.06
     for at in (0.3, 0.62):
         y, w = box.y + box.h * at + shift * 0.4, box.w
-        d = f"M{number(box.x + w * 0.12 + shift)} {number(y)}q{number(w * 0.1)} {number(-w * 0.1)} {number(w * 0.2)} 0t{number(w * 0.2)} 0"
+        d = route("M", box.x + w * 0.12 + shift, y, "q", w * 0.1, -w * 0.1, w * 0.2, 0, "t", w * 0.2, 0)
         light = pen.tones("water" if terrain == "water" else "fire").light
         pen.path(d, "none", stroke=light, stroke_opacity="0.45", stroke_width=box.w * 0.03, stroke_linecap="round")
 
@@ -128,7 +129,7 @@ def _tufts(pen: Pen, name: str, box: Box) -> None:
     for at in range(3):
         lot = chance(f"{name}{at}", 97)
         x, y = box.x + box.w * (0.15 + lot % 10 * 0.07), box.y + box.h * (0.2 + lot // 10 * 0.07)
-        d = f"M{number(x)} {number(y)}l{number(box.w * 0.03)} {number(-box.h * 0.09)}l{number(box.w * 0.03)} {number(box.h * 0.09)}"
+        d = route("M", x, y, "l", box.w * 0.03, -box.h * 0.09, "l", box.w * 0.03, box.h * 0.09)
         pen.path(d, "none", stroke="#000", stroke_opacity="0.25", stroke_width=1.2)
 
 
@@ -145,14 +146,15 @@ def rubble(pen: Pen, name: str, box: Box) -> None:
     for at, (x, y, r) in enumerate(spots):
         turn = chance(f"{name}{at}", 60)
         cx, cy, size = box.x + x * box.w, box.y + y * box.h, r * box.w
-        d = (
-            f"M{number(-size)} {number(size * 0.35)}L{number(-size * 0.6)} {number(-size * 0.7)}L{number(size * 0.3)} {number(-size * 0.9)}"
-            f"L{number(size)} {number(-size * 0.1)}L{number(size * 0.6)} {number(size * 0.8)}L{number(-size * 0.4)} {number(size * 0.9)}Z"
-        )
-        pen.path(
-            d, pen.colour("wall_top" if at % 2 else "wall_edge"), transform=f"translate({number(cx)} {number(cy)}) rotate({turn})",
-            stroke=pen.colour("wall_joint"), stroke_width=1.5, stroke_linejoin="round",
-        )  # fmt: skip
+        corners = ((-1, 0.35), (-0.6, -0.7), (0.3, -0.9), (1, -0.1), (0.6, 0.8), (-0.4, 0.9))
+        with pen.group(transform=f"translate({number(cx)} {number(cy)}) rotate({turn})"):
+            pen.polygon(
+                [(across * size, down * size) for across, down in corners],
+                pen.colour("wall_top" if at % 2 else "wall_edge"),
+                stroke=pen.colour("wall_joint"),
+                stroke_width=1.5,
+                stroke_linejoin="round",
+            )
 
 
 def fog(pen: Pen, box: Box) -> None:
@@ -161,7 +163,8 @@ def fog(pen: Pen, box: Box) -> None:
     hatch = pen.define(
         "fog",
         '<pattern id="{id}" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">'
-        '<path d="M0 5q4.5-4 9 0t9 0M0 14q4.5-4 9 0t9 0" fill="none" stroke="#fff" stroke-opacity=".09" stroke-width="1.5"/>'
+        '<path d="M0 5q4.5-4 9 0t9 0M0 14q4.5-4 9 0t9 0" fill="none" stroke="#fff" '
+        'stroke-opacity=".09" stroke-width="1.5"/>'
         "</pattern>",
     )
     pen.rect(box, f"url(#{hatch})")

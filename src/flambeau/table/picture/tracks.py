@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from flambeau.table.picture.geometry import Box
 from flambeau.table.picture.lettering import BODY, BOLD, TITLE, width
 from flambeau.table.picture.pen import Pen
@@ -13,7 +15,7 @@ def track(pen: Pen, zone: Zone, boxes: dict[str, Box]) -> None:
     """The spaces of a track with the groove that joins them."""
     spaces = sorted((e for e in zone.elements if not e.on), key=lambda element: element.x)
     groove = pen.colour("line")
-    for one, other in zip(spaces, spaces[1:]):
+    for one, other in pairwise(spaces):
         a, b = boxes[one.id], boxes[other.id]
         if abs(a.y - b.y) < 1:
             pen.line(a.cx, a.cy, b.cx, b.cy, groove, stroke_width=a.h * 0.3)
