@@ -34,6 +34,6 @@ def wilson(count: int, of: int, z: float = Z95) -> Share:
     p = count / of
     middle = p + z * z / (2 * of)
     spread = z * math.sqrt(p * (1 - p) / of + z * z / (4 * of * of))
-    return Share(
-        count, of, max(0.0, (middle - spread) / (1 + z * z / of)), min(1.0, (middle + spread) / (1 + z * z / of))
-    )
+    low = 0.0 if count == 0 else (middle - spread) / (1 + z * z / of)
+    high = 1.0 if count == of else (middle + spread) / (1 + z * z / of)
+    return Share(count, of, low, high)
