@@ -1,145 +1,236 @@
 """The compiled build: the same sources through mypyc, in a folder of their own.
 
-A class with a decorator of its own is no native class for mypyc, so the decorated classes are first written out in
-full, by the generator that stands behind the decorators. The pure sources are never touched.
+    python -m tools.compile flambeau.kernel flambeau.parts slices.dungeon_heroes      # prints the folder
 
-    python -m tools.compile build/compiled flambeau.kernel flambeau.parts slices.dungeon_heroes
+Put the folder first on the path to use it: what it does not hold (tables, words, the kit) is found in the pure
+sources as ever, which are never touched. The folder is named after its sources, so that what has been built once is
+found again. Compiled are the packages named, a shared library each, but for their tables and tests.
 """
 
 from __future__ import annotations
 
-import ast
-import importlib
+import argparse
+import fcntl
+import hashlib
+import os
+import re
 import shutil
 import subprocess
 import sys
+import sysconfig
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-from flambeau.kernel.generate import IMPORTS, Field, fields_text, read_field, write_methods
+from tools.write_out import Written, write_out
 
-FLAVOURS = ("state", "choice", "event", "task")
+ROOT = Path(__file__).parent.parent
+ROOTS = (ROOT / "src", ROOT / "tests" / "kernel")  # where packages are looked for
+BUILD = ROOT / "build"
+ENGINE = ("flambeau.kernel", "flambeau.parts")
+KEPT = 4  # builds that stay on the disk
+LEVEL = "2"
 INTERPRETED = {  # never on the hot path: nothing to gain from compiling them
     f"flambeau.kernel.{name}"
-    for name in ("campaign", "classes", "content", "generate", "numbers", "record", "save", "shapes", "why")
+    for name in ("campaign", "classes", "generate", "numbers", "record", "save", "shapes", "why")
 }
-OPEN = {"State", "Position", "Value", "Choice", "Event", "Task", "Game", "FlambeauError", "Refusal"}
-ALLOW = "mypyc_attr(allow_interpreted_subclasses=True)"
-HEADER = f"""
-from typing import Any, ClassVar
-from flambeau.kernel.base import HIDDEN, Position
-from flambeau.kernel.chance import BLIND
-from flambeau.kernel.data import {", ".join(IMPORTS)}
-"""
+ROOMS_FOR_PEOPLE = ("table.py", "bot.py")
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="compiled", packages=[], ext_modules=mypycify({files!r}, opt_level={level!r}))
+
+setup(
+    name="compiled",
+    packages=[],
+    ext_modules=mypycify(
+        ["--config-file=mypy.ini", *{files!r}],
+        opt_level={level!r},
+        debug_level={debug!r},
+        separate={groups!r},
+    ),
+)
 """
+SETTINGS = """
+[mypy]
+follow_imports = silent
+ignore_missing_imports = True
+"""
+COMPLAINT = re.compile(r"^(?P<file>[^:\n]+\.py):(?P<line>\d+): error: (?P<why>.*)$", re.MULTILINE)
 
 
-def flavour_of(node: ast.ClassDef) -> str:
-    """Which of the kernel's decorators stands above a class."""
-    for decorator in node.decorator_list:
-        if isinstance(decorator, ast.Name) and decorator.id in FLAVOURS:
-            return decorator.id
-    return ""
+class CannotCompile(Exception):
+    """A module that mypyc refuses, and why."""
 
 
-def fields_of(node: ast.ClassDef, names: dict[str, Any]) -> list[Field]:
-    """The declared fields of a class, from its source."""
-    fields = []
-    for item in node.body:
-        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
-            default = None if item.value is None else ast.unparse(item.value)
-            fields.append(read_field(node.name, item.target.id, ast.unparse(item.annotation), default, names))
-    return fields
+def why_no_compiler() -> str:
+    """What is missing on this machine for a compiled build; empty if nothing is."""
+    compiler = os.environ.get("CC", "cc").split()[0]
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    if (shutil.which(compiler) or shutil.which("gcc")) and headers.exists():
+        return ""
+    become = "" if os.geteuid() == 0 else "sudo "
+    return (
+        "no C compiler with Python's headers, so only the pure build is checked; "
+        f"for both type: {become}apt install gcc python3-dev"
+    )
 
 
-def written_out(node: ast.ClassDef, flavour: str, names: dict[str, Any]) -> ast.ClassDef:
-    """A decorated class as the plain class that mypyc compiles natively."""
-    fields = fields_of(node, names)
-    cls = names[node.name]
-    base = "Position" if any(parent.__name__ == "Position" for parent in cls.__mro__) else ""
-    own = {item.name for item in node.body if isinstance(item, (ast.FunctionDef, ast.AsyncFunctionDef))}
-    methods = write_methods(node.name, flavour, base, fields, own, compiled=True)
-    lines = [
-        f"class _:\n    FLAVOUR: ClassVar[str] = {flavour!r}",
-        "    COMPILED: ClassVar[bool] = True",
-        f"    FIELDS: ClassVar[tuple[tuple[str, str, str], ...]] = {fields_text(fields)}",
-    ]
-    lines += [f"    {field.name}: {field.type}" for field in fields]
-    lines += [f"    {line}" for text in methods.values() for line in text]
-    made = ast.parse("\n".join(lines)).body[0]
-    assert isinstance(made, ast.ClassDef)
-    kept = [item for item in node.body if not isinstance(item, ast.AnnAssign) and not is_ellipsis(item)]
-    node.body = [*made.body, *kept]
-    node.decorator_list = []
-    return node
+class Source:
+    """One module of a package that is built."""
+
+    def __init__(self, package: str, module: str, path: Path, place: Path) -> None:
+        self.package = package
+        self.module = module
+        self.path = path
+        self.place = place  # in the build
+        self.compiled = module not in INTERPRETED and path.name not in ROOMS_FOR_PEOPLE
 
 
-def is_ellipsis(item: ast.stmt) -> bool:
-    """The `...` of a class without a body."""
-    return isinstance(item, ast.Expr) and isinstance(item.value, ast.Constant) and item.value.value is Ellipsis
+def folder_of(package: str) -> Path:
+    """Where the pure sources of a package lie."""
+    for root in ROOTS:
+        folder = root.joinpath(*package.split("."))
+        if (folder / "__init__.py").exists():
+            return folder
+    raise CannotCompile(f"there is no package {package}")
 
 
-def without_slots(node: ast.ClassDef) -> None:
-    """Native classes have slots by nature, and no `__slots__`."""
-    node.body = [
-        item for item in node.body if not (isinstance(item, ast.Assign) and ast.unparse(item.targets[0]) == "__slots__")
-    ] or [ast.Pass()]
-
-
-def expanded(source: str, module: str) -> str:
-    """The source of a module with its decorated classes written out."""
-    tree = ast.parse(source)
-    names = vars(importlib.import_module(module))
-    header = ""
-    for node in tree.body:
-        if isinstance(node, ast.ClassDef):
-            flavour = flavour_of(node)
-            if flavour:
-                written_out(node, flavour, names)
-                header = HEADER
-            without_slots(node)
-            if module.startswith("flambeau.kernel") and node.name in OPEN:
-                node.decorator_list.append(ast.parse(ALLOW, mode="eval").body)
-                header = header or "from mypy_extensions import mypyc_attr"
-    future = [i for i, n in enumerate(tree.body) if isinstance(n, ast.ImportFrom) and n.module == "__future__"]
-    tree.body[future[0] + 1 : future[0] + 1] = ast.parse(header).body
-    return ast.unparse(ast.fix_missing_locations(tree))
-
-
-def copy_tree(target: Path, packages: list[str]) -> list[str]:
-    """Copy the packages (and the rest of flambeau beside them); returns the files to compile."""
-    files: list[str] = []
-    roots: dict[str, Path] = {}
+def sources(packages: Sequence[str]) -> list[Source]:
+    """Every module of the packages, tests aside."""
+    found = []
     for package in packages:
-        top = importlib.import_module(package.split(".")[0])
-        roots[package.split(".")[0]] = Path(str(top.__file__)).parent
-    for name, root in roots.items():
-        shutil.copytree(root, target / name, ignore=shutil.ignore_patterns("__pycache__", "tests"))
-    for package in packages:
-        folder = target / Path(*package.split("."))
+        folder = folder_of(package)
+        root = folder.parents[package.count(".")]
         for path in sorted(folder.rglob("*.py")):
-            module = ".".join(path.relative_to(target).with_suffix("").parts).removesuffix(".__init__")
-            if module in INTERPRETED or path.name in ("table.py", "bot.py") or "tests" in path.parts:
-                continue
-            path.write_text(expanded(path.read_text("utf-8"), module), "utf-8")
-            files.append(str(path.relative_to(target)))
-    return files
+            place = path.relative_to(root)
+            if "tests" not in path.relative_to(folder).parts:
+                module = ".".join(place.with_suffix("").parts).removesuffix(".__init__")
+                found.append(Source(package, module, path, place))
+    return found
 
 
-def build(target: Path, packages: list[str], level: str = "3") -> Path:
-    """Compile the packages into a fresh folder; put it first on the path to use it."""
-    if target.exists():
-        shutil.rmtree(target)
-    target.mkdir(parents=True)
-    files = copy_tree(target, packages)
-    (target / "setup.py").write_text(SETUP.format(files=files, level=level), "utf-8")
-    subprocess.run([sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=target, check=True)
+def name_of(found: Sequence[Source], level: str, debug: str) -> str:
+    """A name for a build: equal sources and tools have equal ones."""
+    total = hashlib.blake2b(digest_size=6)
+    own = [Path(__file__), Path(__file__).with_name("write_out.py"), ROOT / "pyproject.toml"]
+    for path in [source.path for source in found] + own:
+        total.update(f"{path}\0".encode() + path.read_bytes())
+    total.update(f"{sys.version} {level} {debug}".encode())
+    return f"compiled-{total.hexdigest()}"
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """One build at a time: the second who asks finds it made."""
+    BUILD.mkdir(exist_ok=True)
+    with open(BUILD / "compile.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def lay_out(target: Path, found: Sequence[Source]) -> dict[str, Written]:
+    """Write the sources to compile and link everything else; returns what was written, by its place."""
+    written: dict[str, Written] = {}
+    for package in dict.fromkeys(source.package for source in found):
+        folder = folder_of(package)
+        root = folder.parents[package.count(".")]
+        for path in folder.rglob("*"):
+            if path.is_file() and path.suffix not in (".py", ".pyc") and "tests" not in path.relative_to(folder).parts:
+                link(target / path.relative_to(root), path)
+        for outer in list(folder.parents)[: package.count(".")]:
+            door = target / outer.relative_to(root) / "__init__.py"
+            if not door.exists():
+                door.parent.mkdir(parents=True, exist_ok=True)
+                door.write_text((outer / "__init__.py").read_text("utf-8") + f"\n__path__.append({str(outer)!r})\n")
+    for source in found:
+        place = target / source.place
+        if not source.compiled:
+            link(place, source.path)
+            continue
+        text = write_out(source.path.read_text("utf-8"), source.module)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text.text(), "utf-8")
+        written[str(source.place)] = text
+    return written
+
+
+def link(place: Path, path: Path) -> None:
+    """The pure file itself, at its place in the build."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.symlink_to(path)
+
+
+def complaints(said: str, written: dict[str, Written], found: Sequence[Source]) -> str:
+    """What mypyc refused, with the file and line of the source instead of the written text's."""
+    paths = {str(source.place): source.path for source in found}
+    told = []
+    for match in COMPLAINT.finditer(said):
+        place = match["file"]
+        if place in written:
+            number = written[place].origins[int(match["line"]) - 1]
+            told.append(f"{paths[place].relative_to(ROOT)}:{number}: {match['why']}")
+    return "\n".join(dict.fromkeys(told)) or "\n".join(said.strip().splitlines()[-12:])
+
+
+def make(target: Path, found: Sequence[Source], level: str, debug: str) -> None:
+    """Build into a fresh folder."""
+    written = lay_out(target, found)
+    groups: dict[str, list[str]] = {}
+    for source in found:
+        if source.compiled:
+            groups.setdefault(source.package, []).append(str(source.place))
+    named = [(files, package.replace(".", "_")) for package, files in groups.items()]
+    files = [place for places, _ in named for place in places]
+    (target / "mypy.ini").write_text(SETTINGS)
+    (target / "setup.py").write_text(SETUP.format(files=files, level=level, debug=debug, groups=named))
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", str(os.cpu_count() or 1)]
+    done = subprocess.run(command, cwd=target, capture_output=True, text=True, check=False)
+    if done.returncode:
+        said = done.stdout + done.stderr
+        raise CannotCompile(f"mypyc refuses this:\n{complaints(said, written, found)}")
+    for rubbish in (target / "build", target / ".mypy_cache"):
+        shutil.rmtree(rubbish, ignore_errors=True)
+
+
+def build(packages: Sequence[str], level: str = LEVEL, debug: str = "0") -> Path:
+    """The folder of the compiled build of these packages, the engine's included; made if it is not there yet."""
+    for root in ROOTS:
+        if str(root) not in sys.path:
+            sys.path.append(str(root))
+    found = sources(list(dict.fromkeys([*ENGINE, *packages])))
+    with alone():
+        target = BUILD / name_of(found, level, debug)
+        if not target.exists():
+            part = BUILD / "unfinished"
+            shutil.rmtree(part, ignore_errors=True)
+            part.mkdir()
+            make(part, found, level, debug)
+            part.rename(target)
+        os.utime(target)
+        builds = sorted(BUILD.glob("compiled-*"), key=lambda folder: folder.stat().st_mtime)
+        for old in builds[:-KEPT]:
+            shutil.rmtree(old)
     return target
 
 
+def main() -> None:
+    """Build what the command line names."""
+    parser = argparse.ArgumentParser(description="Compile the engine and some games with mypyc.")
+    parser.add_argument("packages", nargs="*", help="beside the kernel and the parts, such as flambeau.games.embers")
+    parser.add_argument("--level", default=LEVEL, help="the C compiler's optimisation, 0 to 3")
+    parser.add_argument("--symbols", action="store_true", help="keep function names for a profiler")
+    args = parser.parse_args()
+    missing = why_no_compiler()
+    if missing:
+        sys.exit(missing)
+    begun = time.perf_counter()
+    try:
+        folder = build(args.packages, args.level, "1" if args.symbols else "0")
+    except CannotCompile as problem:
+        sys.exit(str(problem))
+    print(f"{folder}  ({time.perf_counter() - begun:.0f} s)")
+
+
 if __name__ == "__main__":
-    build(Path(sys.argv[1]), sys.argv[2:])
+    main()
