@@ -13,6 +13,7 @@ from .model import Face, Hero, Item, Portal, Quest, Temple
 class Rolled(Event):
     """The five dice were thrown."""
 
+    SHOW = "roll"
     seat: Seat
     faces: tuple[Face, ...]
 
@@ -21,6 +22,7 @@ class Rolled(Event):
 class Hurt(Event):
     """A player lost Health to a die."""
 
+    SHOW = "damage"
     seat: Seat
     by: int
 
@@ -29,6 +31,7 @@ class Hurt(Event):
 class Defended(Event):
     """A player paid Power to cancel a die."""
 
+    SHOW = "lose"
     seat: Seat
     cost: int
 
@@ -37,6 +40,7 @@ class Defended(Event):
 class Saved(Event):
     """The Fairy Jar kept a player on their feet."""
 
+    SHOW = "heal"
     seat: Seat
 
 
@@ -44,6 +48,7 @@ class Saved(Event):
 class Exhausted(Event):
     """A player's Health reached 0."""
 
+    SHOW = "flip"
     seat: Seat
 
 
@@ -51,6 +56,7 @@ class Exhausted(Event):
 class HealthGained(Event):
     """A player gained Health."""
 
+    SHOW = "heal"
     seat: Seat
     by: int
 
@@ -59,6 +65,7 @@ class HealthGained(Event):
 class PowerGained(Event):
     """A player gained Power."""
 
+    SHOW = "gain"
     seat: Seat
     by: int
 
@@ -67,6 +74,7 @@ class PowerGained(Event):
 class MagicRose(Event):
     """The Magic token moved; spaces are numbered from 1."""
 
+    SHOW = "move"
     space: int
     level: int
 
@@ -75,6 +83,7 @@ class MagicRose(Event):
 class Advanced(Event):
     """A Hero entered a Temple space."""
 
+    SHOW = "move"
     hero: Hero
     space: int
 
@@ -83,6 +92,7 @@ class Advanced(Event):
 class GoblinHit(Event):
     """A Hero dealt damage to a Goblin."""
 
+    SHOW = "damage"
     hero: Hero
     at: Portal
     by: int
@@ -92,6 +102,7 @@ class GoblinHit(Event):
 class GoblinDefeated(Event):
     """A Goblin's diamond reached the skull."""
 
+    SHOW = "remove"
     seat: Seat
     at: Portal
 
@@ -100,6 +111,7 @@ class GoblinDefeated(Event):
 class GoblinHealed(Event):
     """A Goblin is back at full Health."""
 
+    SHOW = "heal"
     at: Portal
 
 
@@ -107,6 +119,7 @@ class GoblinHealed(Event):
 class Rested(Event):
     """A player turned the Adventure card to Rest by choice."""
 
+    SHOW = "flip"
     seat: Seat
 
 
@@ -114,6 +127,7 @@ class Rested(Event):
 class SpellLearned(Event):
     """A player reached a Library level."""
 
+    SHOW = "gain"
     hero: Hero
     level: int
     power: int
@@ -123,6 +137,7 @@ class SpellLearned(Event):
 class TempleCompleted(Event):
     """A Hero completed a Temple."""
 
+    SHOW = "gain"
     hero: Hero
     temple: Temple
 
@@ -131,6 +146,7 @@ class TempleCompleted(Event):
 class Returned(Event):
     """A Hero went back to its own Castle."""
 
+    SHOW = "move"
     hero: Hero
 
 
@@ -138,6 +154,7 @@ class Returned(Event):
 class QuestTaken(Event):
     """A player completed a Quest."""
 
+    SHOW = "gain"
     seat: Seat
     quest: Quest
 
@@ -146,6 +163,7 @@ class QuestTaken(Event):
 class QuestRevealed(Event):
     """A Quest was dealt to the offer."""
 
+    SHOW = "reveal"
     quest: Quest
 
 
@@ -153,6 +171,7 @@ class QuestRevealed(Event):
 class QuestDiscarded(Event):
     """A Quest left the offer for the discard pile."""
 
+    SHOW = "remove"
     quest: Quest
 
 
@@ -160,11 +179,14 @@ class QuestDiscarded(Event):
 class DeckRebuilt(Event):
     """The discard pile was shuffled to form a new Quest deck."""
 
+    SHOW = "draw"
+
 
 @event
 class LegendProgressed(Event):
     """A Legendary Item moved on its track."""
 
+    SHOW = "mark"
     seat: Seat
     item: Item
 
@@ -173,6 +195,7 @@ class LegendProgressed(Event):
 class ItemWon(Event):
     """A player gained an item."""
 
+    SHOW = "gain"
     seat: Seat
     item: Item
 
@@ -181,6 +204,7 @@ class ItemWon(Event):
 class Equipped(Event):
     """An item went into a Hero's hand."""
 
+    SHOW = "move"
     hero: Hero
     item: Item
 
@@ -189,6 +213,7 @@ class Equipped(Event):
 class LaidDown(Event):
     """An item lies beside the Player card."""
 
+    SHOW = "move"
     seat: Seat
     item: Item
 
@@ -197,6 +222,7 @@ class LaidDown(Event):
 class DicePassed(Event):
     """The dice went to this player."""
 
+    SHOW = "turn"
     seat: Seat
 
 

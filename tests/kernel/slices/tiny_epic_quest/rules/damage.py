@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from flambeau.kernel import MAY_BE_FINAL, Kind, Seat, Topic, ask, just, tell
+from flambeau.kernel import MAY_BE_FINAL, Choice, Kind, Seat, Topic, ask, tell
 
 from ..box import FAIRY_JAR, FIRST_LEGENDARY, HEROES, LEGENDARY, MAGIC_LEVELS, SHIELD
 from ..choices import DEFEND, KEEP_JAR, OPEN_JAR, SUFFER, Defend, KeepJar, OpenJar, Suffer
@@ -50,13 +51,13 @@ async def damage_die(s: Realm) -> None:
     night.receiver = Seat((p.seat + 1) % len(s.players))
     by = damage_of_die(s)
     cost = defence_price(s, p)
-    if p.power >= cost and await ask(s, p.seat, DEFENCE, just, DEFEND, SUFFER) is DEFEND:  # TEQ-RULING-38
+    if p.power >= cost and await ask(s, p.seat, DEFENCE, defences, p.seat, by, cost) == DEFEND:  # TEQ-RULING-38
         p.power -= cost  # TEQ-DMG-07: the die is gone
         tell(s, "TEQ-DMG-04" if cost == 2 else "TEQ-DMG-05", Defended, p.seat, cost)
     elif by < p.health:
         p.health -= by
         tell(s, "TEQ-DMG-02", Hurt, p.seat, by)
-    elif has_fairy(s, p) and await ask(s, p.seat, FAIRY, just, OPEN_JAR, KEEP_JAR) is OPEN_JAR:
+    elif has_fairy(s, p) and await ask(s, p.seat, FAIRY, fairy_choices, p.seat) == OPEN_JAR:
         p.used_tonight |= 1 << FAIRY_JAR
         p.health = 1
         tell(s, "TEQ-RULING-109", Saved, p.seat)
@@ -70,10 +71,29 @@ def has_fairy(s: Realm, p: Player) -> bool:
     return carried(s, p, FAIRY_JAR) and not p.used_tonight >> FAIRY_JAR & 1
 
 
+def defences(s: Realm, seat: int, by: int, cost: int) -> Sequence[Choice]:
+    """Pay, or take the damage (TEQ-DMG-04)."""
+    return DEFENCES
+
+
+def fairy_choices(s: Realm, seat: int) -> Sequence[Choice]:
+    """Open the Fairy Jar, or not."""
+    return FAIRY_CHOICES
+
+
+DEFENCES: Final = (DEFEND, SUFFER)
+FAIRY_CHOICES: Final = (OPEN_JAR, KEEP_JAR)
+
 # After these answers the roll may run on to its symbols, or to the end of the Night.
 DEFENCE: Final = Topic(
-    "defence", rule="TEQ-DMG-04", kinds=(Kind(Defend, final=MAY_BE_FINAL), Kind(Suffer, final=MAY_BE_FINAL))
+    "defence",
+    rule="TEQ-DMG-04",
+    kinds=(Kind(Defend, final=MAY_BE_FINAL), Kind(Suffer, final=MAY_BE_FINAL)),
+    about=(("seat", "Seat"), ("by", "int"), ("cost", "int")),
 )
 FAIRY: Final = Topic(
-    "fairy", rule="TEQ-RULING-109", kinds=(Kind(OpenJar, final=MAY_BE_FINAL), Kind(KeepJar, final=MAY_BE_FINAL))
+    "fairy",
+    rule="TEQ-RULING-109",
+    kinds=(Kind(OpenJar, final=MAY_BE_FINAL), Kind(KeepJar, final=MAY_BE_FINAL)),
+    about=(("seat", "Seat"),),
 )

@@ -88,15 +88,20 @@ async def rearrange(s: Realm, seat: int) -> None:
     """Move one item, or be content; as often as the player likes (TEQ-EQUIP-04)."""
     p = s.players[seat]
     if not can_rearrange(s, p):
-        return  # TEQ-RULING-118
+        return  # one legal option is none (TEQ-RULING-118)
     chosen = await ask(s, seat, REARRANGE, rearrangements, seat)
     if isinstance(chosen, Hand):
         give(s, chosen.item, chosen.hero)
     elif isinstance(chosen, Lay):
         s.held[chosen.item] = BESIDE + p.colour
         tell(s, "TEQ-EQUIP-05", LaidDown, p.seat, chosen.item)
-    if chosen is not KEEP:
+    if chosen != KEEP:
         s.todo.append(Rearranging(p.seat))
+
+
+def nothing_moved(view: Realm, seat: int) -> Choice:
+    """Who does not answer keeps the items where they are."""
+    return KEEP
 
 
 # Why not
@@ -160,4 +165,5 @@ REARRANGE: Final = Topic(
         Kind(Keep, (), unless_night_ends),
     ),
     about=(("seat", "Seat"),),
+    default=nothing_moved,
 )

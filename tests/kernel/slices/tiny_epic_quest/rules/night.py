@@ -71,7 +71,7 @@ async def take_dice(s: Realm) -> None:
     seat = s.night.holder
     p = s.players[seat]
     chosen = await ask(s, seat, TAKE, dice_choices, seat)
-    if chosen is ROLL:
+    if chosen == ROLL:
         throw_dice(s)
     elif isinstance(chosen, Blow):
         blow(s, p, chosen.hero)
@@ -109,6 +109,11 @@ def resolve_steps(s: Realm) -> None:
         hand_out_symbols(s)
 
 
+def rest_by_default(view: Realm, seat: int) -> Choice:
+    """Who does not answer rests."""
+    return REST
+
+
 WITHOUT_SWORD: Final = (ROLL, REST)
 
 TAKE: Final = Topic(
@@ -116,4 +121,5 @@ TAKE: Final = Topic(
     rule="TEQ-NIGHT-04",
     kinds=(Kind(Roll, final=FINAL), Kind(Rest, final=rest_is_final), Kind(Blow, BLOW_GUARDS, final=FREE)),
     about=(("seat", "Seat"),),
+    default=rest_by_default,
 )

@@ -75,11 +75,17 @@ def is_claimable(s: Realm, q: Ask[Any], c: Claim) -> bool:
     return c.quest in q.args[1]
 
 
+def claim_is_final(view: Realm, choice: Any) -> str:
+    """Final if a card is dealt to the offer for everybody to see."""
+    return FINAL if view.deck.cards or view.discard else unless_night_ends(view, choice)
+
+
 CLAIM: Final = Topic(
     "claim",
     rule="TEQ-QUEST-09",
     kinds=(
-        Kind(Claim, (Guard("TEQ-RULING-103", "claimable", is_claimable),), final=FINAL),
+        Kind(Claim, (Guard("TEQ-RULING-103", "claimable", is_claimable),), claim_is_final),
         Kind(Decline, (), unless_night_ends),
     ),
+    about=(("seat", "Seat"), ("quests", "tuple[Quest, ...]")),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from flambeau.kernel import Ask, Guard, Kind, Topic, ask, just, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, tell
 
 from ..box import CASTLE_REGION, HEROES, LAST_SPACE, OBELISK_AT, PORTAL_AT, QUEST_ITEM, TEMPLE_AT
 from ..choices import GAIN_HEALTH, GAIN_POWER, RESOLVES, Claim, GainHealth, GainPower, Resolve
@@ -82,10 +82,15 @@ async def return_home(s: Realm, p: Player, hero: Hero) -> None:
     s.where[hero] = Region(CASTLE_REGION[p.colour])
     p.spaces[hero % HEROES] = 0
     tell(s, "TEQ-REST-07", Returned, hero)
-    if await ask(s, p.seat, RETURN_GAIN, just, GAIN_HEALTH, GAIN_POWER) is GAIN_HEALTH:  # TEQ-GEN-06
+    if await ask(s, p.seat, RETURN_GAIN, gains, hero) == GAIN_HEALTH:  # TEQ-GEN-06
         gain_health(s, p, 1, "TEQ-REST-07")
     else:
         gain_power(s, p, 1, "TEQ-REST-07")
+
+
+def gains(s: Realm, hero: int) -> Sequence[Choice]:
+    """1 Health or 1 Power, always the player's choice (TEQ-GEN-06)."""
+    return GAINS
 
 
 def is_own(s: Realm, q: Ask[Any], c: Resolve) -> bool:
@@ -97,6 +102,8 @@ def is_to_return(s: Realm, q: Ask[Any], c: Resolve) -> bool:
     """The Hero stands where a rest has something to resolve."""
     return must_return(s, s.players[q.args[0]], c.hero)
 
+
+GAINS: Final = (GAIN_HEALTH, GAIN_POWER)
 
 REST_ORDER: Final = Topic(
     "rest-order",
@@ -113,4 +120,5 @@ RETURN_GAIN: Final = Topic(
     "return-gain",
     rule="TEQ-REST-07",
     kinds=(Kind(GainHealth, final=unless_night_ends), Kind(GainPower, final=unless_night_ends)),
+    about=(("hero", "Hero"),),
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from flambeau.kernel import Kind, Topic, ask, just, tell
+from flambeau.kernel import Choice, Kind, Topic, ask, tell
 
 from ..box import ALMANAC, FIRST_LEGENDARY, LEGENDARY, MAGIC_LEVELS, OBELISK_AT, STAFF
 from ..choices import LEARN, LEARN_NOTHING, Learn, LearnNothing
@@ -38,17 +39,26 @@ async def learn(s: Realm, p: Player, hero: int) -> None:
     power = spell_price(s, p, hero)
     if power == CANNOT:
         return
-    if await ask(s, p.seat, SPELL, just, LEARN, LEARN_NOTHING) is LEARN_NOTHING:
+    level = OBELISK_AT[s.where[hero]]
+    if await ask(s, p.seat, SPELL, learnings, hero, level, power) == LEARN_NOTHING:
         return
     p.power -= power  # TEQ-LEG-08; the Magic token stays (TEQ-LEG-09)
-    p.spell = OBELISK_AT[s.where[hero]]  # TEQ-SPELL-07; Max Power follows (TEQ-SPELL-02)
+    p.spell = level  # TEQ-SPELL-07; Max Power follows (TEQ-SPELL-02)
     tell(s, "TEQ-LEG-08" if power else "TEQ-SPELL-07", SpellLearned, Hero(hero), p.spell, power)
     if s.held[ALMANAC] == hero:
         gain_health(s, p, 2, "TEQ-EQUIP-03")
 
 
+def learnings(s: Realm, hero: int, level: int, power: int) -> Sequence[Choice]:
+    """Learn, or leave it (TEQ-SPELL-10)."""
+    return LEARNINGS
+
+
+LEARNINGS: Final = (LEARN, LEARN_NOTHING)
+
 SPELL: Final = Topic(
     "spell",
     rule="TEQ-SPELL-10",
     kinds=(Kind(Learn, final=unless_night_ends), Kind(LearnNothing, final=unless_night_ends)),
+    about=(("hero", "Hero"), ("level", "int"), ("power", "int")),
 )

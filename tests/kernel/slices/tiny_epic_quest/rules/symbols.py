@@ -52,7 +52,7 @@ async def use_symbol(s: Realm, seat: int) -> None:
     """One use of a symbol, a forged symbol or an item; or no more (TEQ-SYM-07)."""
     p = s.players[seat]
     use = await ask(s, seat, SYMBOLS, symbol_uses, seat)
-    if use is DONE:
+    if use == DONE:
         p.done = True
         return
     apply_use(s, p, use)
@@ -229,12 +229,17 @@ def use_is_final(view: Realm, use: Any) -> str:
     """A use can be taken back while the roll goes on: somebody else's lane is open, or more can be done in this one."""
     if sum([not p.done for p in view.players]) > 1:
         return FREE
-    if use is DONE or isinstance(use, Done):
+    if use == DONE:
         return FINAL
     after = view.clone()
     p = next(p for p in after.players if p.colour == use.hero // HEROES)
     apply_use(after, p, use)
     return FREE if has_use(after, p) else FINAL
+
+
+def no_use(view: Realm, seat: int) -> Choice:
+    """Who does not answer uses nothing."""
+    return DONE
 
 
 SYMBOLS: Final = Topic(
@@ -248,4 +253,5 @@ SYMBOLS: Final = Topic(
         Kind(Done, (), use_is_final),
     ),
     about=(("seat", "Seat"),),
+    default=no_use,
 )
