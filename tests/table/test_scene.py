@@ -56,6 +56,12 @@ def test_an_unknown_field_is_refused() -> None:
         from_json(b'{"rest": {"game": "g", "title": "t", "colour": "red"}}')
 
 
+def test_the_schema_has_no_fixed_tuples_which_typescript_generators_get_wrong() -> None:
+    schema = msgspec.json.encode(msgspec.json.schema(Scene)).decode()
+    assert "prefixItems" not in schema
+    assert '"additionalProperties":false' in schema
+
+
 def test_a_ground_is_named_by_its_contents() -> None:
     assert ground_of([BOARD]).name == ground_of([BOARD]).name
     assert ground_of([BOARD]).name != ground_of([msgspec.structs.replace(BOARD, label="Other")]).name

@@ -14,6 +14,7 @@ from flambeau.table.icons import UnknownIcon
 from flambeau.table.palette import THEMES
 from flambeau.table.picture.geometry import Box
 from flambeau.table.svg import layout_of
+from tests.table.pictures import FOLDER, pictures
 from tests.table.scenes import SCENES
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -184,3 +185,10 @@ def test_a_piece_that_moves_changes_only_the_rest() -> None:
     later = layout_of(Scene(rest, scene.ground))
     assert later.boxes["hero.3"] != layout_of(scene).boxes["hero.3"]
     assert later.boxes["cell.46"] == layout_of(scene).boxes["cell.46"]
+
+
+def test_the_pictures_of_the_documentation_are_those_that_are_drawn_now() -> None:
+    for name, text in pictures().items():
+        kept = (FOLDER / name).read_text(encoding="utf-8")
+        assert kept == text, f"{name} is old: run `python -m tests.table.pictures`"
+        assert len(kept.encode()) < 150_000

@@ -14,6 +14,14 @@ Ids of elements are short and stable ("cell.17", "hero.2"): choices, events and 
 A piece stands *on* another element (`on="cell.17"`), or at (x, y) of its zone: column and row in a grid,
 place in the line (x) in a row, fan, track or tray of dice, free units in a mat, sheet or free zone.
 Tokens, dice and markers on one host are spread out by the renderer. Cells `on` a card are its regions.
+
+Which zone for what:
+    grid    squares (cells at x, y) with walls and doors on their borders (edges), or cards at x, y: square ones with
+            `ways` are rooms with corridors, wide ones (`aspect`) with cells on them are map cards with regions
+    row     cards, decks, slots side by side; fan a hand; dice a tray; track spaces (slots) with markers on them
+    mat     a player's board: icon, badges, gauges, slots with cards on them, and tracks that lie `inside` it
+    sheet   paper: grids and tracks `inside` it are printed in ink, marks and drawn edges are pencil
+    free    anything at (x, y)
 """
 
 from __future__ import annotations

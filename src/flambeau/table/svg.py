@@ -134,7 +134,8 @@ def _top(pen: Pen, scene: Scene, w: float) -> None:
 
 
 def _zone(pen: Pen, zone: Zone, zones: Sequence[Zone], layout: Layout) -> None:
-    with pen.group(data_zone=zone.id, aria_label=zone.label or None):
+    ends = {"stroke_linecap": "round", "stroke_linejoin": "round"} if zone.kind == "sheet" else {}
+    with pen.group(data_zone=zone.id, aria_label=zone.label or None, **ends):
         if zone.kind == "sheet":
             sheet(pen, zone, layout)
             for part in zones:

@@ -212,10 +212,9 @@ def pencil(pen: Pen, points: list[Point], name: str, thick: float, shake: float 
             length = math.hypot(x - px, y - py) or 1.0
             bx, by = (x + px) / 2 - (y - py) / length * away, (y + py) / 2 + (x - px) / length * away
             d += f"Q{number(bx)} {number(by)} {number(x)} {number(y)}"
-        pen.path(
-            d, "none", stroke=pen.colour("pencil" if not stroke else "pencil_soft"), stroke_linecap="round",
-            stroke_linejoin="round", stroke_width=thick * (0.72 if not stroke else 0.4), stroke_opacity="0.9",
-        )  # fmt: skip
+        # Round ends and corners come from the group of the sheet.
+        slot, share = ("pencil", 0.72) if stroke == 0 else ("pencil_soft", 0.4)
+        pen.path(d, "none", stroke=pen.colour(slot), stroke_width=thick * share, stroke_opacity="0.9")
 
 
 def _arrow(pen: Pen, before: Point, end: Point) -> None:
@@ -236,9 +235,10 @@ def pencil_mark(pen: Pen, mark: str, box: Box, name: str) -> None:
     elif mark == "tick":
         pencil(pen, [(a.x, a.cy), (a.cx - a.w * 0.1, a.bottom), (a.right, a.y)], name, thick)
     elif mark == "circle":
+        corners = 8 if box.w < 40 else 16
         around = [
             (b.cx + b.w * 0.58 * math.cos(t), b.cy + b.h * 0.58 * math.sin(t))
-            for t in (at * math.pi / 8 - 1.9 for at in range(18))
+            for t in (at * 2 * math.pi / corners - 1.9 for at in range(corners + 2))
         ]
         pencil(pen, around, name, thick, min(0.9, box.w * 0.022))
     elif mark == "fill":

@@ -15,7 +15,7 @@ _STONES = (
     ((2, 2, 46, 46, 1), (51, 2, 47, 46, 0), (2, 51, 46, 47, 0), (51, 51, 47, 47, 2)),
     ((2, 2, 62, 30, 0), (67, 2, 31, 30, 2), (2, 35, 28, 34, 1), (33, 35, 65, 34, 0), (2, 72, 44, 26, 2),
      (49, 72, 49, 26, 1)),
-    ((2, 2, 96, 96, 0),),
+    ((2, 2, 96, 60, 0), (2, 65, 52, 33, 2), (57, 65, 41, 33, 1)),
 )  # fmt: skip
 _PLAIN = ("grass", "sand", "water", "lava", "pit", "start", "vault", "lair")
 _STONE_FLOORS = ("", "floor", "start", "vault", "lair", "rubble")
@@ -25,11 +25,7 @@ def cell(pen: Pen, element: Element, box: Box) -> None:
     """One square of the ground."""
     with pen.piece(element.id, described(element)):
         terrain = element.terrain
-        if terrain == "void":
-            pen.rect(box, "transparent")
-        elif terrain == "wall":
-            pen.rect(box, pen.colour("wall_top"))
-        else:
+        if terrain not in ("void", "wall"):  # walls are drawn together, as one outline
             _ground(pen, element, box)
             if element.glyph and not element.icon:
                 size = box.h * 0.16
