@@ -1,8 +1,8 @@
 """The position: everything that lies on the table of a two-player game.
 
 Only the tiles are ever secret: they lie in `room`, `hand`, `pile` and `boxed`, which know who may look at what. All
-else is open (DH-RULING-103). The masks `tiled` and `veiled` repeat what `room` says of each square, because every
-question needs them; `rules/room.py` alone writes the three together.
+else is open (DH-RULING-103). The masks `tiled`, `veiled` and `covered` repeat what `room` and `figures` say of each
+square, because every question needs them; `rules/room.py` alone writes the five, always together.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ class Play(Position):
     safeguard: Public[bool] = True  # option (DH-RULING-59)
     tiled: Public[int] = 0  # squares with a tile
     veiled: Public[int] = 0  # squares with a face-down tile
+    covered: Public[int] = 0  # squares with a figure
     removed: Public[tuple[int, ...]] = ()  # tiles that have left the game, in order
     treasures: Public[int] = 0
     vault: Public[bool] = True  # the vault chest has not been taken

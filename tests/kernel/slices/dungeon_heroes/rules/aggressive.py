@@ -31,7 +31,7 @@ from ..tiles import (
 from .figures import rise
 from .finality import lord_may_take_back
 from .harm import wound
-from .room import covered, trodden
+from .room import set_figure, trodden
 from .white_lady import can_be_possessed, possess
 
 
@@ -54,15 +54,29 @@ def ways(s: Play, monster: Monster) -> int:
 
 def add_monster_actions(s: Play, found: list[Choice]) -> None:
     """Every step and every attack of every figure that may still act (DH-AGG-04 to -10, DH-WL-02)."""
-    open_squares = ~covered(s)  # DH-AGG-06
+    uncovered = ~s.covered  # DH-AGG-06
     heroes = trodden(s)
-    figures = s.figures
     acted = s.acted
+    for monster, cell in enumerate(s.figures[:TAIL]):
+        if cell >= 0 and acted[monster] < ACTIONS[monster]:
+            if monster == DRAGON:
+                near, beside = reach(s, DRAGON), ways(s, DRAGON)
+            else:
+                near, beside = ORTH_REACH[cell], MONSTER_STEPS[monster][cell]
+            row = ADVANCES[monster].get(beside & uncovered)
+            found += steps(ADVANCE[monster], ADVANCES[monster], beside & uncovered) if row is None else row
+            if near & heroes:
+                found += targets(s, MONSTERS[monster])
+
+
+def figure_can_act(s: Play) -> bool:
+    """Whether any figure that may still act can step or attack (DH-RULING-07)."""
+    heroes = trodden(s)
     for monster in MONSTERS:
-        if figures[monster] >= 0 and acted[monster] < ACTIONS[monster]:
-            found += steps(ADVANCE[monster], ADVANCES[monster], ways(s, monster) & open_squares)
-            if reach(s, monster) & heroes:
-                found += targets(s, monster)
+        if s.figures[monster] >= 0 and s.acted[monster] < ACTIONS[monster]:
+            if ways(s, monster) & ~s.covered or reach(s, monster) & heroes:
+                return True
+    return False
 
 
 def targets(s: Play, monster: Monster) -> list[Attack]:
@@ -77,7 +91,7 @@ async def advance(s: Play, monster: Monster, to: Cell) -> None:
     if monster == DRAGON:
         left = _dragon_steps(s, to)
     else:
-        s.figures[monster] = to
+        set_figure(s, monster, to)
     s.acted[monster] += 1
     tell(s, "DH-AGG-05", Advanced, monster, to)
     if left != NOWHERE:
@@ -91,7 +105,8 @@ def _dragon_steps(s: Play, to: Cell) -> Cell:
     head, tail = s.figures[DRAGON], s.figures[TAIL]
     if not ORTH[head] & BITS[to]:  # no square is beside both halves
         head, tail = tail, head
-    s.figures[DRAGON], s.figures[TAIL] = to, head
+    set_figure(s, DRAGON, to)
+    set_figure(s, TAIL, head)
     return tail
 
 
@@ -139,7 +154,7 @@ def _step_beside(view: Play, question: Ask[Choice], choice: Advance) -> bool:
 
 
 def _step_uncovered(view: Play, question: Ask[Choice], choice: Advance) -> bool:
-    return choice.to not in view.figures
+    return not view.covered & BITS[choice.to]
 
 
 def _target_alive(view: Play, question: Ask[Choice], choice: Attack | Possess) -> bool:

@@ -25,7 +25,7 @@ async def enter(s: Play, hero: Hero, to: Cell, able: bool) -> None:
         s.at[hero] = here = to
         to = NOWHERE
         tell(s, "DH-HERO-01" if able else "DH-WL-06", Moved, hero, here)
-        if here in s.figures:
+        if s.covered & BITS[here]:
             await meet_figure(s, hero, here, able)  # DH-HERO-08: before the tile
             if s.at[hero] != here:
                 return  # he died, and the tile is not resolved (DH-RULING-19)

@@ -15,7 +15,7 @@ from ..events import Appeared, SpreadOut, TurnedAggressive
 from ..model import LORD, Play, tile_at
 from ..tiles import ALWAYS_AGGRESSIVE, DRAGON, EFFECT, MONSTER, TAIL, Monster
 from .finality import lord_may_take_back
-from .room import covered, has_open_tile, remove, take_off
+from .room import has_open_tile, remove, set_figure, take_off
 
 
 def rises(s: Play, cell: Cell) -> bool:
@@ -23,14 +23,14 @@ def rises(s: Play, cell: Cell) -> bool:
     if not has_open_tile(s, cell):
         return False
     tile = tile_at(s, cell)
-    return EFFECT[tile] == MONSTER and (s.aggressive or ALWAYS_AGGRESSIVE[tile]) and cell not in s.figures
+    return EFFECT[tile] == MONSTER and (s.aggressive or ALWAYS_AGGRESSIVE[tile]) and not s.covered & BITS[cell]
 
 
 def stand_up(s: Play, cell: Cell) -> Monster:
     """Replace a monster tile by its figure on the same square (DH-AGG-01, DH-EXP-06)."""
     monster = Monster(tile_at(s, cell))
     take_off(s, cell)
-    s.figures[monster] = cell
+    set_figure(s, monster, cell)
     tell(s, "DH-EXP-06" if ALWAYS_AGGRESSIVE[monster] else "DH-AGG-01", Appeared, monster, cell)
     return monster
 
@@ -38,9 +38,9 @@ def stand_up(s: Play, cell: Cell) -> Monster:
 async def rise(s: Play, cell: Cell) -> None:
     """If a monster tile here must become a figure it does; the dragon then covers a second square (DH-RULING-31)."""
     if rises(s, cell) and stand_up(s, cell) == DRAGON:
-        if ORTH[cell] & ~covered(s):
+        if ORTH[cell] & ~s.covered:
             second = await ask(s, LORD, SECOND_SQUARE, second_squares, cell)
-            s.figures[TAIL] = second.to
+            set_figure(s, TAIL, second.to)
             tell(s, "DH-RULING-31", SpreadOut, second.to)
 
 
@@ -59,11 +59,11 @@ async def fall(s: Play, monster: Monster, here: Cell) -> None:
     The tile on the square itself is left to the hero who enters it.
     """
     other = s.figures[monster]
-    s.figures[monster] = NOWHERE
+    set_figure(s, monster, NOWHERE)
     if monster == DRAGON:
         if other == here:
             other = s.figures[TAIL]
-        s.figures[TAIL] = NOWHERE
+        set_figure(s, TAIL, NOWHERE)
     remove(s, monster)
     if other not in (here, NOWHERE):
         await rise(s, other)
@@ -74,7 +74,7 @@ async def fall(s: Play, monster: Monster, here: Cell) -> None:
 
 def second_squares(s: Play, cell: Cell) -> Sequence[Spread]:
     """The squares the dragon revealed here can spread to (DH-RULING-31)."""
-    return [SPREAD[to] for to in cells_of(ORTH[cell] & ~covered(s))]
+    return [SPREAD[to] for to in cells_of(ORTH[cell] & ~s.covered)]
 
 
 def _beside_dragon(view: Play, question: Ask[Spread], choice: Spread) -> bool:
@@ -83,7 +83,7 @@ def _beside_dragon(view: Play, question: Ask[Spread], choice: Spread) -> bool:
 
 
 def _uncovered(view: Play, question: Ask[Spread], choice: Spread) -> bool:
-    return choice.to not in view.figures
+    return not view.covered & BITS[choice.to]
 
 
 def _final(view: Play, choice: Spread) -> str:

@@ -10,7 +10,7 @@ from ..model import HERO_PLAYER, Play
 
 def is_quiet(s: Play, cell: Cell) -> bool:
     """Whether nothing happens to a hero who moves onto a square (DH-HERO-05, DH-HERO-09)."""
-    if s.tiled & BITS[cell] or cell in s.figures or cell in s.dropped:
+    if (s.tiled | s.covered) & BITS[cell] or cell in s.dropped:
         return False
     return cell < VAULT or not s.vault
 
@@ -19,7 +19,7 @@ def step_finality(view: Play, to: Cell) -> str:
     """A step onto a face-down tile is final; onto anything else that acts on heroes it may be."""
     if is_quiet(view, to):
         return FREE if view.seat == HERO_PLAYER else lord_may_take_back(view)
-    return FINAL if view.veiled & BITS[to] and to not in view.figures else MAY_BE_FINAL
+    return FINAL if view.veiled & ~view.covered & BITS[to] else MAY_BE_FINAL
 
 
 def lord_may_take_back(view: Play) -> str:

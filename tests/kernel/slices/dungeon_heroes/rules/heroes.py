@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flambeau.kernel import FINAL, Ask, Choice, Guard, Kind, Topic
+from flambeau.kernel import FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Topic
 
 from ..board import BITS, NOWHERE, ORTH_REACH
 from ..choices import (
@@ -27,11 +27,12 @@ from ..choices import (
     steps,
 )
 from ..model import Play
-from ..tiles import CLERIC, HERO_STEPS, HEROES, WHITE_LADY, WIZARD
+from ..tiles import CLERIC, HERO_STEPS, WHITE_LADY, WIZARD
 from .artifact_guards import ARTIFACT_KINDS, LADY_NEAR
 from .artifacts import add_artifact_actions
-from .fatigue import ACTIONS_PER_HERO, ONE_ACTION, has_actions
+from .fatigue import ACTIONS_PER_HERO, ONE_ACTION
 from .finality import step_finality
+from .passive import will_draw
 from .reveal import REVEAL_GUARDS
 from .room import hidden_squares, trodden
 
@@ -50,32 +51,27 @@ def hero_choices(s: Play) -> Sequence[Choice]:
 def moves_and_abilities(s: Play) -> list[Choice]:
     """Every move and every ability of the heroes who can still act: one of them must be taken (DH-RULING-07)."""
     found: list[Choice] = []
-    if s.actions:
-        add_moves(s, found)
-        if has_actions(s, CLERIC):
-            add_heals(s, found)
-        if s.veiled and has_actions(s, WIZARD):
-            add_room(found, REVEALS, hidden_squares(s))  # DH-CLASS-04
-    return found
-
-
-def add_moves(s: Play, found: list[Choice]) -> None:
-    """One square by the hero's own movement, not onto another hero (DH-BOARD-07, DH-HERO-03)."""
-    at = s.at
+    if not s.actions:
+        return found
+    others = ~trodden(s)  # DH-HERO-03
     tired = s.tired
-    others = ~trodden(s)
-    for hero in HEROES:
-        cell = at[hero]
+    for hero, cell in enumerate(s.at):
         if cell >= 0 and tired[hero] < ACTIONS_PER_HERO and hero != s.possessed:
-            found += steps(MOVE[hero], MOVES[hero], HERO_STEPS[hero][cell] & others)
+            beside = HERO_STEPS[hero][cell] & others  # DH-BOARD-07
+            row = MOVES[hero].get(beside)
+            found += steps(MOVE[hero], MOVES[hero], beside) if row is None else row
+            if hero == CLERIC:
+                add_heals(s, found)
+            elif hero == WIZARD:
+                add_room(found, REVEALS, hidden_squares(s))  # DH-CLASS-04
+    return found
 
 
 def add_heals(s: Play, found: list[Choice]) -> None:
     """The Cleric heals himself, a hero orthogonally beside, or the white lady away (DH-CLASS-02, DH-WL-14)."""
     near = ORTH_REACH[s.at[CLERIC]]
-    at = s.at
-    for hero in HEROES:
-        if near & BITS[at[hero]]:
+    for hero, cell in enumerate(s.at):
+        if near & BITS[cell]:
             found.append(HEAL[hero])
     if near & BITS[s.figures[WHITE_LADY]]:
         found.append(EXORCISE)
@@ -116,6 +112,10 @@ def _move_final(view: Play, choice: Move) -> str:
     return step_finality(view, choice.to)
 
 
+def _end_final(view: Play, choice: EndTurn) -> str:
+    return FINAL if will_draw(view) else MAY_BE_FINAL
+
+
 IS_CLERIC = Guard("DH-CLASS-02", "not-cleric", _is_cleric)
 MOVE_GUARDS = (
     *ONE_ACTION,
@@ -137,6 +137,6 @@ HERO_ACTION = Topic(
         Kind(Exorcise, (IS_CLERIC, *ONE_ACTION, *LADY_NEAR)),
         Kind(Reveal, (Guard("DH-CLASS-04", "not-wizard", _is_wizard), *ONE_ACTION, *REVEAL_GUARDS), final=FINAL),
         *ARTIFACT_KINDS,
-        Kind(EndTurn, (Guard("DH-RULING-07", "must-go-on", _nothing_compulsory),), final=FINAL),
+        Kind(EndTurn, (Guard("DH-RULING-07", "must-go-on", _nothing_compulsory),), final=_end_final),
     ),
 )

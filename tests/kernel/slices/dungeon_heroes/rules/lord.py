@@ -48,7 +48,8 @@ def lord_choices(s: Play) -> Sequence[Choice]:
         add_placements(s, found)
     if not must_place(s):
         add_monster_actions(s, found)
-        add_leads(s, found)
+        if s.possessed >= 0:
+            add_leads(s, found)
         if s.aggressive:
             add_room(found, TURN_UPS, hidden_squares(s))
     return found

@@ -24,6 +24,13 @@ def refill(s: Play) -> None:
         tell(s, "DH-PASS-01", Drew, count)
 
 
+def will_draw(s: Play) -> bool:
+    """Whether the Dungeon Lord's next turn begins with a draw: in the aggressive phase only if there is room for
+    left-over tiles (DH-RULING-05, DH-RULING-06)."""
+    can_draw = len(s.hand.cards) < HAND_SIZE and len(s.pile.cards) > 0
+    return can_draw and (not s.aggressive or free_squares(s) != 0)
+
+
 def add_placements(s: Play, found: list[Choice]) -> None:
     """Every tile of the hand on every free square (DH-PASS-02, DH-PASS-04, DH-PASS-05)."""
     free = free_squares(s)
@@ -44,7 +51,7 @@ def place(s: Play, slot: Slot, to: Cell) -> None:
 
 def forget_placed(s: Play) -> None:
     """At the end of his turn the Dungeon Lord no longer sees what he placed (DH-RULING-56)."""
-    if not s.memory_aid:
+    if s.placed and not s.memory_aid:
         for cell, shown in enumerate(s.room.shown):
             if shown == LORD_SEES:
                 hide(s.room, cell, LORD_SEES)

@@ -22,7 +22,7 @@ def _face_down(view: Play, question: Ask[Choice], choice: Reveal | UseHat | Turn
 
 
 def _no_figure(view: Play, question: Ask[Choice], choice: Reveal | UseHat | TurnUp) -> bool:
-    return choice.at not in view.figures
+    return not view.covered & BITS[choice.at]
 
 
 REVEAL_GUARDS = (

@@ -14,15 +14,6 @@ from ..model import Play, tile_at
 from ..tiles import DRAGON, TAIL, Monster, Tile
 
 
-def covered(s: Play) -> int:
-    """The squares with a monster figure; the dragon has two (DH-RULING-31)."""
-    mask = 0
-    bits = BITS
-    for cell in s.figures:
-        mask |= bits[cell]
-    return mask
-
-
 def trodden(s: Play) -> int:
     """The squares with a hero."""
     warrior, cleric, rogue, wizard = s.at
@@ -39,24 +30,30 @@ def strewn(s: Play) -> int:
 
 def free_squares(s: Play) -> int:
     """Where a tile may be placed: room squares without tile, dropped artifact, hero or figure (DH-RULING-03)."""
-    return ROOM_MASK & ~(s.tiled | trodden(s) | covered(s) | strewn(s))
+    return ROOM_MASK & ~(s.tiled | trodden(s) | s.covered | strewn(s))
 
 
 def empty_squares(s: Play) -> int:
     """Where the Grail may bring a hero back: the same test on any square of the board (DH-RULING-03)."""
     chest = VAULT_MASK if s.vault else 0
-    return ~(s.tiled | trodden(s) | covered(s) | strewn(s) | chest)
+    return ~(s.tiled | trodden(s) | s.covered | strewn(s) | chest)
 
 
 def hidden_squares(s: Play) -> int:
     """The face-down tiles that can be revealed from afar: none under a figure (DH-AGG-03, DH-HAT-01, DH-RULING-23)."""
-    return s.veiled & ~covered(s) if s.veiled else 0
+    return s.veiled & ~s.covered
 
 
 def monster_on(s: Play, cell: Cell) -> Monster:
     """The monster whose figure stands on a covered square."""
     place = s.figures.index(cell)
     return DRAGON if place == TAIL else Monster(place)
+
+
+def set_figure(s: Play, place: int, cell: Cell) -> None:
+    """Set a monster's figure, or the dragon's other half, on a square; NOWHERE takes it off the board."""
+    s.covered ^= BITS[s.figures[place]] ^ BITS[cell]
+    s.figures[place] = cell
 
 
 def lay(s: Play, cell: Cell, piece: Piece) -> None:

@@ -34,7 +34,7 @@ from .artifacts import KIT, offer
 from .figures import rise
 from .finality import lord_may_take_back, step_finality
 from .harm import die, wound
-from .room import covered, remove, take_off, trodden, turn_up
+from .room import remove, take_off, trodden, turn_up
 from .slaying import slays
 
 
@@ -175,7 +175,7 @@ ARROW = Topic(
 
 def start_squares(s: Play) -> list[Cell]:
     """The unoccupied start squares: no hero, no figure (DH-RULING-03)."""
-    taken = trodden(s) | covered(s)
+    taken = trodden(s) | s.covered
     return [cell for cell in START_CELLS if not taken & BITS[cell]]
 
 

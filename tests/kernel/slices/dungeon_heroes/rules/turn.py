@@ -5,18 +5,18 @@ These functions run at the end of the activity that brings them about, so that a
 
 from __future__ import annotations
 
-from flambeau.kernel import Choice, tell
+from flambeau.kernel import tell
 
 from ..events import TurnBegan
 from ..model import HERO_PLAYER, LORD, Play
 from ..scoring import check_endless
 from ..tiles import HEROES, MONSTERS
-from .aggressive import add_monster_actions
+from .aggressive import figure_can_act
 from .fatigue import ACTIONS_OF_LAST_HERO, ACTIONS_PER_TURN, in_play
 from .figures import turn_aggressive
 from .passive import forget_placed, refill
 from .room import free_squares, hidden_squares
-from .white_lady import add_leads
+from .white_lady import lead_squares
 
 
 def begin_lord_turn(s: Play) -> None:
@@ -54,12 +54,7 @@ def must_place(s: Play) -> bool:
 
 def lord_can_act(s: Play) -> bool:
     """Whether a tile can be revealed, a figure can act or a possessed hero can be moved (DH-RULING-07)."""
-    if hidden_squares(s):
-        return True
-    found: list[Choice] = []
-    add_monster_actions(s, found)
-    add_leads(s, found)
-    return len(found) > 0
+    return hidden_squares(s) != 0 or figure_can_act(s) or lead_squares(s) != 0
 
 
 def after_lord_action(s: Play) -> None:

@@ -16,7 +16,7 @@ from ..tiles import ACTIONS, CLERIC, HERO_STEPS, WHITE_LADY, Hero, Tile
 from .entering import enter
 from .figures import rise
 from .finality import step_finality
-from .room import remove, trodden
+from .room import remove, set_figure, trodden
 
 
 def can_be_possessed(s: Play, hero: Hero) -> bool:
@@ -27,18 +27,23 @@ def can_be_possessed(s: Play, hero: Hero) -> bool:
 async def possess(s: Play, hero: Hero) -> None:
     """Her figure leaves the board and is set beside the hero's; nobody is hurt (DH-WL-05, DH-RULING-69)."""
     cell = s.figures[WHITE_LADY]
-    s.figures[WHITE_LADY] = NOWHERE
+    set_figure(s, WHITE_LADY, NOWHERE)
     s.possessed = hero
     s.changed = s.round
     tell(s, "DH-WL-05", Seized, hero)
     await rise(s, cell)
 
 
+def lead_squares(s: Play) -> int:
+    """Where the possessed hero can be moved, by his own movement rule (DH-WL-06 to -08)."""
+    if s.possessed < 0 or s.acted[WHITE_LADY] >= ACTIONS[WHITE_LADY]:
+        return 0
+    return HERO_STEPS[s.possessed][s.at[s.possessed]] & ~trodden(s)
+
+
 def add_leads(s: Play, found: list[Choice]) -> None:
-    """The moves of the possessed hero, by his own movement rule (DH-WL-06 to -08)."""
-    hero = s.possessed
-    if hero >= 0 and s.acted[WHITE_LADY] < ACTIONS[WHITE_LADY]:
-        found += steps(LEAD[hero], LEADS[hero], HERO_STEPS[hero][s.at[hero]] & ~trodden(s))
+    """The moves of the possessed hero."""
+    found += steps(LEAD[s.possessed], LEADS[s.possessed], lead_squares(s))
 
 
 async def lead(s: Play, hero: Hero, to: Cell) -> None:
@@ -50,7 +55,7 @@ async def lead(s: Play, hero: Hero, to: Cell) -> None:
 async def dispel(s: Play) -> None:
     """A heal or an icon aimed at her figure makes her leave the game (DH-WL-14, DH-RULING-37)."""
     cell = s.figures[WHITE_LADY]
-    s.figures[WHITE_LADY] = NOWHERE
+    set_figure(s, WHITE_LADY, NOWHERE)
     remove(s, Tile(WHITE_LADY))
     tell(s, "DH-WL-14", Vanished)
     await rise(s, cell)
