@@ -165,6 +165,30 @@ def test_an_empty_scene_is_a_picture_too() -> None:
         assert "data-zone" in draw_svg(Scene(Rest("g", "t", zones=(Zone("z", kind, "Empty"),))))
 
 
+def test_a_mat_holds_tracks_below_its_own_things() -> None:
+    mat = Zone("mat", "mat", "Boss", icon="crowned-skull", elements=(Element("slot.0", "slot", "Hand"),))
+    spaces = tuple(Element(f"s.{n}", "slot", x=n, glyph=str(n)) for n in range(9))
+    track = Zone(
+        "health", "track", "Health", inside="mat", elements=(*spaces, Element("m", "marker", on="s.3", glyph="o"))
+    )
+    scene = Scene(Rest("g", "t", zones=(mat, track)))
+    layout = layout_of(scene)
+    assert layout.boxes["slot.0"].bottom <= layout.zones["health"].y
+    assert layout.zones["health"].bottom <= layout.zones["mat"].bottom
+    assert 'data-id="m"' in draw_svg(scene)
+
+
+def test_a_free_zone_places_things_at_will() -> None:
+    pieces = (
+        Element("a", "token", x=0.5, y=1),
+        Element("b", "deck", "Loot", x=2, y=0, stack=9, face="Sword", icon="broadsword"),
+    )
+    scene = Scene(Rest("g", "t", zones=(Zone("f", "free", cols=4, rows=2, elements=pieces),)))
+    layout = layout_of(scene)
+    assert layout.boxes["a"].cx < layout.boxes["b"].x
+    assert 'data-id="b"' in draw_svg(scene)
+
+
 def test_without_its_panel_a_picture_shows_only_the_table() -> None:
     scene = SCENES["hidden-tiles"]()
     assert "Que fait le Voleur" in draw_svg(scene) and "Finir le tour" not in draw_svg(scene, panel=False)

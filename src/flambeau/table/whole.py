@@ -109,7 +109,7 @@ def _zone_problems(zones: Sequence[Zone]) -> Iterable[str]:
     for zone in zones:
         if zone.inside and (zone.inside not in known or known[zone.inside].kind not in ("mat", "sheet")):
             yield f"{zone.id} lies inside {zone.inside!r}, which is no mat or sheet"
-        if zone.kind in ("grid", "free") and not (zone.cols and zone.rows):
+        if zone.kind in ("grid", "free", "sheet") and not (zone.cols and zone.rows):
             yield f"{zone.id} is a {zone.kind} without cols and rows"
         if zone.aspect <= 0:
             yield f"{zone.id} has no possible aspect: {zone.aspect}"

@@ -71,7 +71,7 @@ class Layout:
             size, columns = _track_size(zone, room)
             return size * columns, size * math.ceil(_spaces(zone) / columns)
         if zone.kind == "sheet":
-            unit = min(room / zone.cols, 34.0) if zone.cols else room
+            unit = min(room / zone.cols, 34.0)
             return unit * zone.cols, unit * zone.rows
         if zone.kind == "mat":
             return self._mat_size(zone, room)
@@ -161,7 +161,7 @@ class Layout:
     def _lay_mat(self, zone: Zone, inner: Box) -> None:
         parts = self.parts.get(zone.id, ())
         standing = Standing(zone.elements, self.boxes)
-        if zone.kind == "sheet" or (zone.cols and zone.rows):
+        if zone.kind == "sheet":
             unit_w, unit_h = inner.w / zone.cols, inner.h / zone.rows
             for part in parts:
                 where = Box(part.x * unit_w, part.y * unit_h, part.width * unit_w, part.height * unit_h)
