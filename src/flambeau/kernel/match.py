@@ -179,7 +179,7 @@ class Match(Running):
             self._remember(strand, seat, choice)
         self.undone, self.leave_asked = (), -1
         if strand.script is None:
-            self._again_lane(strand, loud=False)  # a lane of a fork that nobody answered yet
+            self._again_lane(strand, loud=False, sure=True)  # a lane of a fork that nobody answered yet
         if self.forkable:
             strand.answers.append(choice)
         strand.steps += 1

@@ -13,7 +13,7 @@ from .ask import Script
 from .base import Choice, Journal, Position
 from .chance import ChanceNeeded, Drawn
 from .classes import digest
-from .errors import RuleFault
+from .errors import Diverged, RuleFault
 from .game import AT_JOIN, Finished, Game, Lanes, Outcome
 from .seats import bit
 from .strand import Strand
@@ -111,7 +111,8 @@ class Running:
     def _again(self, strand: Strand, loud: bool) -> None:
         """Run a strand again from its rest point: its answers and its tape, then whatever comes.
 
-        Only what follows the last answer is told again, and only if `loud`.
+        Only what follows the last answer is told again, and only if `loud`. Every answer must be a choice of the
+        question it meets: a stored one may be damaged, and in an imagined world it may have become illegal.
         """
         strand.chance = strand.chance.again(strand.counts, strand.chance.tape, strand.draws)
         strand.stop()
@@ -128,11 +129,10 @@ class Running:
         self._hear(loud and not answers)
         self._start_again()
         for place, answer in enumerate(answers):
-            if strand.script is None:
-                raise RuleFault("a replay ended before its last answer")
+            given = _own_choice(strand, answer)
             self._hear(loud and place == len(answers) - 1)
-            strand.answers.append(answer)
-            self._go(answer)
+            strand.answers.append(given)
+            self._go(given)
         self._hear(True)
 
     def _hear(self, loud: bool) -> None:
@@ -155,7 +155,7 @@ class Running:
         self.main.script = step
         self._go(None)
 
-    def _again_lane(self, strand: Strand, loud: bool) -> None:
+    def _again_lane(self, strand: Strand, loud: bool, sure: bool = False) -> None:
         s = self.state
         lanes = self.open
         if lanes is None or strand.part is None:
@@ -167,11 +167,10 @@ class Running:
         if strand.script is not None:
             self._go_lane(strand, None)
         for place, answer in enumerate(answers):
-            if strand.script is None:
-                raise RuleFault("a replay ended before its last answer")
+            given = answer if sure else _own_choice(strand, answer)
             self._hear(loud and place == len(answers) - 1)
-            strand.answers.append(answer)
-            self._go_lane(strand, answer)
+            strand.answers.append(given)
+            self._go_lane(strand, given)
         self._hear(True)
 
     def _lane_script(self, strand: Strand) -> Script | None:
@@ -281,3 +280,14 @@ class Running:
             strand.glimpses += s.glimpses - before
             if self.journal is not None:
                 self.journal.seat = -1
+
+
+def _own_choice(strand: Strand, answer: Choice) -> Choice:
+    """The choice of the pending question that equals a stored answer: rules may compare choices by identity."""
+    if strand.ask is None:
+        raise Diverged("a replay ended before its last answer")
+    for choice in strand.ask.choices:
+        if choice == answer:
+            found: Choice = choice
+            return found
+    raise Diverged(f"{answer!r} does not answer {strand.ask.topic.name!r}")
