@@ -165,8 +165,8 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A place on the table that holds elements.
 
     `inside` names the mat or sheet that this zone is a part of. On a sheet x, y, width, height are its place in
-    units of the sheet's cols and rows; on a mat parts stand one below the other. In a grid `aspect` is the width of a cell
-    divided by its height. `light` is the element the torch stands on, else the active piece.
+    units of the sheet's cols and rows; on a mat parts stand one below the other. In a grid `aspect` is the width
+    of a cell divided by its height. `light` is the element the torch stands on, else the active piece.
     """
 
     id: str
