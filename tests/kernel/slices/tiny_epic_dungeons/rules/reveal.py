@@ -1,0 +1,234 @@
+"""Revealing dungeon cards by an effect: flip, orient, lay new cards, add enemies (TED-EXPL, TED-RULING-15 to -19, -98).
+
+Exploring by moving is not part of the slice; this is what the Pikeling's reward, Far Sight and Tremor Sense need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from flambeau.kernel import EMPTY, FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Outcome, Script, Topic
+from flambeau.kernel import ask, draw, finish, show, tell
+from flambeau.parts.grid import Cell, Direction, cells_of
+
+from ..cards import DUNGEON_CARDS, MINION_CARDS, Foe, Quarter
+from ..choices import DECLINE, LAY, REVEAL, Decline, Lay, Orient, Reveal
+from ..events import CardLaid, MinionCame, Revealed
+from ..model import GRID, SQUARES, LayCards, Play, RevealCard
+from ..powers import FIRST_MINION
+from .torch import add_goblin
+
+SIDES: Final = (0, 1, 2, 3)  # north, east, south, west
+WAYS: Final = tuple([sum([1 << "NESW".index(side) for side in card.ways]) for card in DUNGEON_CARDS])
+TURNED: Final = tuple([tuple([(w << q | w >> (4 - q)) & 15 for q in range(4)]) for w in WAYS])
+
+
+def ways_of(s: Play, cell: Cell) -> int:
+    """The open sides of a revealed card as it lies (bit 0 north, then clockwise)."""
+    return TURNED[s.grid.faces[cell]][s.turned[cell]]
+
+
+def beside(cell: Cell, side: int) -> Cell:
+    """The square next to this one, -1 outside the 7 by 7 grid (TED-GRID-01, -02)."""
+    found = GRID.beside[cell][side]
+    return found if found < SQUARES else Cell(-1)
+
+
+def is_open_to(s: Play, cell: Cell, side: int) -> bool:
+    """Whether a revealed card has a corridor on that side."""
+    return s.ground >> cell & 1 == 1 and ways_of(s, cell) >> side & 1 == 1
+
+
+def faced(s: Play, cell: Cell, only: Cell) -> list[int]:
+    """The sides of a square that face a corridor of a revealed card (of one given Room, if any)."""
+    found = []
+    for side in SIDES:
+        other = beside(cell, side)
+        if other >= 0 and (only < 0 or other == only) and is_open_to(s, other, side ^ 2):
+            found.append(side)
+    return found
+
+
+# Which card
+
+
+def origin(s: Play, near_hero: bool) -> Cell:
+    """The Room with which the new card must be joined; -1 if any will do (TED-RULING-16)."""
+    return s.heroes[s.turn.hero].cell if near_hero else Cell(-1)
+
+
+def hidden_cards(s: Play, near_hero: bool) -> list[Cell]:
+    """The face-down cards that may be revealed."""
+    only = origin(s, near_hero)
+    if only >= SQUARES:
+        return []
+    return [cell for cell in cells_of(s.covered) if faced(s, cell, only)]
+
+
+def is_hidden(s: Play, q: Ask[Any], c: Reveal) -> bool:
+    return c.cell in hidden_cards(s, q.args[0])
+
+
+def may_decline(s: Play, q: Ask[Any], c: Decline) -> bool:
+    return bool(q.args[1])
+
+
+REVEALING = Topic(
+    "reveal",
+    "TED-RULING-98",
+    (
+        Kind(Reveal, (Guard("TED-RULING-16", "not-face-down", is_hidden),), final=FINAL),
+        Kind(Decline, (Guard("TED-RULING-33", "must-reveal", may_decline),), final=MAY_BE_FINAL),
+    ),
+)
+
+
+def reveal_choices(s: Play, near_hero: bool, may: bool) -> Sequence[Choice]:
+    """The cards, and none if it is a reward."""
+    found: list[Choice] = [REVEAL[cell] for cell in hidden_cards(s, near_hero)]
+    return [*found, DECLINE] if may else found
+
+
+def reveal_card(s: Play, todo: RevealCard) -> Script | None:
+    """Reveal a card without entering it; with none left nothing happens (TED-EXPL-08, TED-RULING-98)."""
+    return turn_up(s, todo.beside, todo.may) if hidden_cards(s, todo.beside) else None
+
+
+# How it lies
+
+
+def orientations(s: Play, cell: Cell, only: Cell) -> list[Quarter]:
+    """The different ways to lay a card so that a path to a revealed Room results (TED-EXPL-02, TED-RULING-15)."""
+    sides = faced(s, cell, only)
+    turns = TURNED[s.grid.faces[cell]]
+    found = [q for q in range(4) if any([turns[q] >> side & 1 for side in sides]) and turns.index(turns[q]) == q]
+    return [Quarter(q) for q in found]
+
+
+def lies_well(s: Play, q: Ask[Any], c: Orient) -> bool:
+    return c.turn in orientations(s, q.args[0], q.args[1])
+
+
+ORIENTING = Topic(
+    "orient",
+    "TED-EXPL-02",
+    (Kind(Orient, (Guard("TED-EXPL-02", "no-path", lies_well),), final=MAY_BE_FINAL),),
+    about=(("cell", "Cell"),),
+)
+
+
+def orient_choices(s: Play, cell: Cell, only: Cell) -> list[Orient]:
+    """The orientations of the card on a square."""
+    return [Orient(turn) for turn in orientations(s, cell, only)]
+
+
+async def turn_up(s: Play, near_hero: bool, may: bool) -> None:
+    """Choose a card, flip it, choose how it lies; new cards and enemies follow (TED-EXPL-07)."""
+    seat = s.heroes[s.turn.hero].seat
+    answer = await ask(s, seat, REVEALING, reveal_choices, near_hero, may)
+    if not isinstance(answer, Reveal):
+        return
+    only = origin(s, near_hero)
+    show(s, s.grid, answer.cell)
+    turns = orientations(s, answer.cell, only)
+    turn = turns[0]
+    if len(turns) > 1:
+        turn = (await ask(s, seat, ORIENTING, orient_choices, answer.cell, only)).turn
+    place(s, answer.cell, turn)
+    s.todo.append(LayCards(answer.cell))
+
+
+def place(s: Play, cell: Cell, turn: int) -> None:
+    """Lay an open card: paths come about where both cards have a corridor (TED-MOVE-02)."""
+    card = s.grid.faces[cell]
+    s.turned[cell] = turn
+    s.covered &= ~(1 << cell)
+    s.ground |= 1 << cell
+    for side in faced(s, cell, Cell(-1)):
+        if TURNED[card][turn] >> side & 1:
+            s.walls &= ~(1 << GRID.edge_on(cell, Direction(side)))
+    if DUNGEON_CARDS[card].kind == "lair_door":
+        s.door = cell
+    tell(s, "TED-ICON-21", Revealed, cell, card)
+
+
+# New face-down cards
+
+
+def open_corridors(s: Play, cell: Cell) -> list[Cell]:
+    """The empty squares to which a card has a corridor (TED-EXPL-03)."""
+    found = [beside(cell, side) for side in SIDES if ways_of(s, cell) >> side & 1]
+    return [other for other in found if other >= 0 and s.grid.faces[other] == EMPTY]
+
+
+def is_open_corridor(s: Play, q: Ask[Any], c: Lay) -> bool:
+    return c.cell in open_corridors(s, q.args[0])
+
+
+LAYING = Topic(
+    "lay",
+    "TED-RULING-18",
+    (Kind(Lay, (Guard("TED-EXPL-03", "no-open-corridor", is_open_corridor),), final=MAY_BE_FINAL),),
+)
+
+
+def lay_choices(s: Play, cell: Cell) -> list[Lay]:
+    """The open corridors of which some get no card."""
+    return [LAY[other] for other in open_corridors(s, cell)]
+
+
+def lay_cards(s: Play, todo: LayCards) -> Script | None:
+    """A face-down card for each open corridor; if the deck is too short the player chooses which (TED-RULING-18)."""
+    corridors = open_corridors(s, todo.cell)
+    if 0 < len(s.dungeon.cards) < len(corridors):
+        return choose_corridor(s, todo.cell)
+    for corridor in corridors if s.dungeon.cards else []:
+        lay(s, corridor)
+    danger(s, todo.cell)
+    return None
+
+
+async def choose_corridor(s: Play, cell: Cell) -> None:
+    """One of the last cards."""
+    answer = await ask(s, s.heroes[s.turn.hero].seat, LAYING, lay_choices, cell)
+    lay(s, answer.cell)
+    s.todo.append(LayCards(cell))
+
+
+def lay(s: Play, cell: Cell) -> None:
+    """Lay the top card of the dungeon deck face down; everybody sees from which pile it came (TED-RULING-82)."""
+    s.origins[cell] = pile_at(s, 0)
+    s.grid.put(cell, s.dungeon.take())
+    s.covered |= 1 << cell
+    tell(s, "TED-EXPL-03", CardLaid, cell)
+
+
+def pile_at(s: Play, place: int) -> int:
+    """Pile A, B or C (0, 1, 2) of a card of the dungeon deck: C has 4 cards, B 4 for each Hero (TED-SETUP-03 to -05)."""
+    below = len(s.dungeon.cards) - 1 - place
+    return 2 if below < 4 else 1 if below < 4 + 4 * len(s.order) else 0
+
+
+# What it brings
+
+
+def danger(s: Play, cell: Cell) -> None:
+    """Enemies of a card revealed from outside come, but nobody is hurt (TED-FREE-09, TED-RULING-76); then TED-GOAL-06."""
+    card = DUNGEON_CARDS[s.grid.faces[cell]]
+    if card.goblin:
+        add_goblin(s, cell, "TED-GOB-02")
+    elif card.kind == "encounter" and s.act == 1:
+        add_minion(s, cell)
+    if not s.covered and s.door < 0:
+        finish(s, Outcome((), "walled-in", "TED-GOAL-06"))
+
+
+def add_minion(s: Play, cell: Cell) -> Foe:
+    """The next Minion stands in its Room, to the right of all others, with full Health (TED-MIN-02 to -04)."""
+    foe = Foe(FIRST_MINION + draw(s, s.minion_deck))
+    s.foes = (*s.foes, foe)
+    s.foe_at[foe] = cell
+    s.health[foe] = MINION_CARDS[foe - FIRST_MINION].health
+    tell(s, "TED-MIN-02", MinionCame, foe, cell)
+    return foe

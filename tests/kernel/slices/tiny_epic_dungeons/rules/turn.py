@@ -1,0 +1,361 @@
+"""A Hero's turn: what it may declare, Rest, the end of the turn and of the slice (TED-TURN, TED-REST, TED-FREE, TED-KO)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from flambeau.kernel import FREE, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Outcome, Topic, ask, finish, tell
+
+from ..cards import (
+    ENEMIES, ENEMY, HERO, HEROES, MELEE, MELEE_ATTACK, NO_AIM, ORANGE, OTHER, PUSH, TELEPORT, Deed, Foe, Hero,
+)  # fmt: skip
+from ..choices import (
+    AID, ATTACK, END_TURN, PERFORM, PROVOKE, REST, WALK, Aid, Attack, EndTurn, Perform, Provoke, Rest, Walk,
+)  # fmt: skip
+from ..events import Declared, Rested, Targeted, TurnBegan, UsedUp
+from ..model import EnemyMove, GrantedMelee, Play, Shove, SkillTest, Trial, Turn
+from ..powers import FIRST_BOSS, FIRST_MINION, POWERS, Power
+from .effects import take_effect
+from .harm import everybody, gain_focus, heal_hero
+from .movement import can_teleport, is_crowded, owes_bonus, space_bonus, walk, walks
+from .torch import lower_torch
+from .values import foe_speed, worn_by
+from .ways import foes_in, heroes_in, reach_of, room_of
+
+NOBODY = Hero(-1)
+PROVOKE_PRICE = 2
+REST_HEALTH = 3
+REST_FOCUS = 5
+
+
+# Guards: what may be declared
+
+
+def is_owned(s: Play, q: Ask[Any] | None, c: Attack | Perform | Aid) -> bool:
+    worn = worn_by(s, s.turn.hero)
+    return c.deed in worn.heroics or c.deed in worn.frees
+
+
+def is_awake(s: Play, q: Ask[Any] | None, c: Choice) -> bool:
+    return not s.turn.waking
+
+
+def has_heroic_left(s: Play, q: Ask[Any] | None, c: Choice) -> bool:
+    return s.turn.heroic > 0 or (isinstance(c, (Perform, Aid)) and POWERS[c.deed].act == ORANGE)
+
+
+def has_room(s: Play, q: Ask[Any] | None, c: Choice) -> bool:
+    return not is_crowded(s) or (isinstance(c, (Perform, Aid)) and POWERS[c.deed].act == ORANGE)
+
+
+def is_unlimited(s: Play, q: Ask[Any] | None, c: Perform) -> bool:
+    return not POWERS[c.deed].once_a_turn or c.deed not in s.turn.used
+
+
+def has_price(s: Play, q: Ask[Any] | None, c: Attack | Perform | Aid) -> bool:
+    return s.heroes[s.turn.hero].focus >= POWERS[c.deed].price
+
+
+def aims_at_one_enemy(s: Play, q: Ask[Any], c: Attack) -> bool:
+    return POWERS[c.deed].aim == ENEMY
+
+
+def aims_at_a_hero(s: Play, q: Ask[Any], c: Aid) -> bool:
+    return POWERS[c.deed].aim == HERO or (POWERS[c.deed].aim == OTHER and c.hero != s.turn.hero)
+
+
+def aims_at_all(s: Play, q: Ask[Any], c: Perform) -> bool:
+    return POWERS[c.deed].aim in (NO_AIM, ENEMIES, HEROES)
+
+
+def foe_in_range(s: Play, q: Ask[Any], c: Attack) -> bool:
+    return c.foe in foes_in(s, reach_of(s, s.heroes[s.turn.hero].cell, POWERS[c.deed]))
+
+
+def hero_in_range(s: Play, q: Ask[Any], c: Aid) -> bool:
+    return c.hero in heroes_in(s, reach_of(s, s.heroes[s.turn.hero].cell, POWERS[c.deed]))
+
+
+def has_object(s: Play, q: Ask[Any] | None, c: Perform) -> bool:
+    """Something to aim at, a target for a granted attack, leave to teleport (TED-RULING-29, -86, -103)."""
+    power = POWERS[c.deed]
+    if power.aim == ENEMIES:
+        return bool(foes_in(s, reach_of(s, s.heroes[s.turn.hero].cell, power)))
+    verb = power.effects[0][0]
+    if verb == MELEE_ATTACK:
+        return bool(melee_choices(s, 0))
+    return verb != TELEPORT or can_teleport(s)
+
+
+def is_step(s: Play, q: Ask[Any], c: Walk) -> bool:
+    return c.to in walks(s)
+
+
+def boss_is_near(s: Play, q: Ask[Any] | None, c: Provoke) -> bool:
+    """There is a Boss, and not in this Room (TED-RULING-43)."""
+    boss = s.foes[-1] if s.foes else -1
+    return boss >= FIRST_BOSS and s.foe_at[boss] != room_of(s.heroes[s.turn.hero].cell)
+
+
+def has_provoke_price(s: Play, q: Ask[Any] | None, c: Provoke) -> bool:
+    return s.heroes[s.turn.hero].focus >= PROVOKE_PRICE
+
+
+OWNED = Guard("TED-RULING-102", "not-yours", is_owned)
+AWAKE = Guard("TED-KO-06", "waking", is_awake)
+HEROIC = Guard("TED-TURN-06", "no-heroic-left", has_heroic_left)
+ROOMY = Guard("TED-RULING-49", "space-shared", has_room)
+PRICE = Guard("TED-STAT-03", "no-focus", has_price)
+ATTACK_GUARDS = (
+    OWNED, AWAKE, HEROIC, ROOMY,
+    Guard("TED-ATK-01", "no-single-target", aims_at_one_enemy),
+    Guard("TED-RANGE-01", "out-of-range", foe_in_range),
+    PRICE,
+)  # fmt: skip
+
+TURN = Topic(
+    "turn",
+    "TED-TURN-02",
+    (
+        Kind(Attack, ATTACK_GUARDS, final=MAY_BE_FINAL),
+        Kind(
+            Perform,
+            (
+                OWNED, AWAKE, HEROIC, ROOMY,
+                Guard("TED-RULING-29", "needs-a-target", aims_at_all),
+                Guard("TED-RULING-07", "already-used", is_unlimited),
+                PRICE,
+                Guard("TED-RULING-29", "nothing-to-aim-at", has_object),
+            ),
+            final=MAY_BE_FINAL,
+        ),
+        Kind(
+            Aid,
+            (
+                OWNED, AWAKE, HEROIC, ROOMY,
+                Guard("TED-RULING-29", "not-for-this-hero", aims_at_a_hero),
+                Guard("TED-RANGE-01", "hero-out-of-range", hero_in_range),
+                PRICE,
+            ),
+            final=MAY_BE_FINAL,
+        ),
+        Kind(Walk, (Guard("TED-MOVE-01", "no-way", is_step),), final=FREE),
+        Kind(
+            Provoke,
+            (
+                AWAKE,
+                Guard("TED-RULING-43", "no-boss-to-provoke", boss_is_near),
+                Guard("TED-ALTAR-05", "no-provoke-price", has_provoke_price),
+            ),
+            final=FREE,
+        ),
+        Kind(Rest, (AWAKE, HEROIC, ROOMY), final=MAY_BE_FINAL),
+        Kind(EndTurn, (Guard("TED-RULING-49", "space-shared", has_room),), final=MAY_BE_FINAL),
+    ),
+    about=(("hero", "Hero"),),
+)  # fmt: skip
+MELEE_GRANTED = Topic(
+    "melee",
+    "TED-RULING-103",
+    (
+        Kind(
+            Attack,
+            (
+                OWNED,
+                Guard("TED-RULING-103", "not-melee", lambda s, q, c: POWERS[c.deed].act == MELEE),
+                Guard("TED-ATK-02", "out-of-range", foe_in_range),
+                PRICE,
+            ),
+            final=MAY_BE_FINAL,
+        ),
+    ),
+)
+
+
+# Choices
+
+
+def turn_choices(s: Play, hero: Hero) -> Sequence[Choice]:
+    """Everything the active Hero may do when nothing is being resolved (TED-TURN-02)."""
+    turn = s.turn
+    found: list[Choice] = []
+    crowded = is_crowded(s)
+    if not turn.waking:
+        worn = worn_by(s, hero)
+        if turn.heroic > 0 and not crowded:
+            for deed in worn.heroics:
+                found += uses_of(s, hero, deed, POWERS[deed])
+            found.append(REST)
+        for deed in worn.frees:
+            found += uses_of(s, hero, deed, POWERS[deed])
+        if s.act == 2 and has_provoke_price(s, None, PROVOKE) and boss_is_near(s, None, PROVOKE):
+            found.append(PROVOKE)
+    for to in walks(s):
+        found.append(WALK[to])
+    if not crowded:
+        found.append(END_TURN)
+    return found
+
+
+def uses_of(s: Play, hero: Hero, deed: Deed, power: Power) -> list[Choice]:
+    """The ways to use one deed: one for each target, or one alone."""
+    adventurer = s.heroes[hero]
+    if adventurer.focus < power.price:
+        return []
+    aim = power.aim
+    if aim == ENEMY:
+        rooms, row, foe_at = reach_of(s, adventurer.cell, power), ATTACK[deed], s.foe_at
+        return [row[foe] for foe in s.foes if rooms >> foe_at[foe] & 1]
+    if aim in (HERO, OTHER):
+        rooms = reach_of(s, adventurer.cell, power)
+        return [AID[deed][ally] for ally in heroes_in(s, rooms) if aim == HERO or ally != hero]
+    perform = PERFORM[deed]
+    return [perform] if is_unlimited(s, None, perform) and has_object(s, None, perform) else []
+
+
+def melee_choices(s: Play, bonus: int) -> list[Attack]:
+    """The Melee Attacks that are possible now (TED-ATK-02)."""
+    hero = s.turn.hero
+    found: list[Attack] = []
+    rooms = 1 << room_of(s.heroes[hero].cell)
+    for deed in worn_by(s, hero).heroics:
+        if POWERS[deed].act == MELEE:
+            found += [ATTACK[deed][foe] for foe in foes_in(s, rooms)]
+    return found
+
+
+# What happens
+
+
+async def take_turn(s: Play) -> None:
+    """One thing the active Hero does."""
+    hero = s.turn.hero
+    answer = await ask(s, s.heroes[hero].seat, TURN, turn_choices, hero)
+    if isinstance(answer, Walk):
+        walk(s, answer.to)
+    elif isinstance(answer, Attack):
+        declare(s, answer.deed, (answer.foe,))
+        begin_heroic(s)
+    elif isinstance(answer, (Perform, Aid)):
+        perform(s, answer)
+    elif isinstance(answer, Provoke):
+        provoke(s)
+    elif isinstance(answer, Rest):
+        begin_heroic(s)
+        if not s.turn.over:
+            rest(s, hero)
+    else:
+        s.turn.over = True
+
+
+def begin_heroic(s: Play) -> None:
+    """A Heroic Action ends a movement that has begun; a Hero space then gives its bonus (TED-RULING-10, -48)."""
+    s.turn.heroic -= 1
+    if s.turn.rooms:
+        s.turn.halted = True  # TED-MOVE-05
+    if owes_bonus(s):
+        space_bonus(s)
+
+
+def declare(s: Play, deed: Deed, targets: tuple[Foe, ...], ally: Hero = NOBODY, bonus: int = 0) -> None:
+    """Step 1 of a test: action, weapon or Spell, targets; the price is due (TED-RULING-05)."""
+    power = POWERS[deed]
+    s.heroes[s.turn.hero].focus -= power.price
+    s.trial = Trial(deed, targets, ally, bonus)
+    s.todo.append(SkillTest())
+    tell(s, "TED-HERO-01", Declared, s.turn.hero, deed)
+    for foe in targets:
+        tell(s, "TED-RULING-29", Targeted, foe)
+
+
+def perform(s: Play, answer: Perform | Aid) -> None:
+    """A Spell or ability with its test, or a Free Action that works at once (TED-FREE-01, -12)."""
+    deed, ally = answer.deed, answer.hero if isinstance(answer, Aid) else NOBODY
+    power = POWERS[deed]
+    targets: tuple[Foe, ...] = ()
+    if power.aim == ENEMIES:
+        targets = tuple(foes_in(s, reach_of(s, s.heroes[s.turn.hero].cell, power)))
+    if power.act != ORANGE:
+        declare(s, deed, targets, ally)
+        begin_heroic(s)
+        return
+    tell(s, "TED-FREE-01", Declared, s.turn.hero, deed)
+    s.heroes[s.turn.hero].focus -= power.price
+    if power.once_a_turn:
+        s.turn.used = (*s.turn.used, deed)
+    if power.spent:
+        use_up(s, power.item)
+    for foe in reversed(targets):
+        for _, rooms in [effect for effect in power.effects if effect[0] == PUSH]:
+            s.todo.append(Shove(foe, rooms))
+    take_effect(s, power, ally)
+
+
+def use_up(s: Play, item: int) -> None:
+    """The card goes back to the box, not to the row (TED-RULING-111)."""
+    adventurer = s.heroes[s.turn.hero]
+    adventurer.gear = tuple([-1 if worn == item else worn for worn in adventurer.gear])
+    tell(s, "TED-RULING-111", UsedUp, item)
+
+
+async def granted_melee(s: Play, todo: GrantedMelee) -> None:
+    """A full Melee Attack with any melee weapon (TED-RULING-103)."""
+    answer = await ask(s, s.heroes[s.turn.hero].seat, MELEE_GRANTED, melee_choices, todo.bonus)
+    declare(s, answer.deed, (answer.foe,), NOBODY, todo.bonus)
+
+
+def provoke(s: Play) -> None:
+    """The Boss comes towards the provoking Hero and heeds nobody else (TED-ALTAR-05 to -07, TED-RULING-43)."""
+    hero, boss = s.turn.hero, s.foes[-1]
+    s.heroes[hero].focus -= PROVOKE_PRICE
+    s.todo.append(EnemyMove(boss, hero, foe_speed(s, boss), True))
+
+
+def rest(s: Play, hero: Hero) -> None:
+    """Rest gives 3 Health and 5 Focus, more with some Loot (TED-REST-02, TED-KO-04)."""
+    tell(s, "TED-REST-02", Rested, hero)
+    heal_hero(s, hero, REST_HEALTH, "TED-REST-02")
+    gain_focus(s, hero, REST_FOCUS + worn_by(s, hero).rest_focus, "TED-REST-02")
+
+
+# The end of a turn
+
+
+def close_turn(s: Play) -> None:
+    """The bonus of a Hero space, then the Torch step, even if the Hero did nothing (TED-TURN-04, TED-RULING-48)."""
+    if owes_bonus(s) and s.heroes[s.turn.hero].health:
+        space_bonus(s)
+        return
+    s.turn.closed = True
+    lower_torch(s, 1, "TED-TURN-04")
+
+
+def next_turn(s: Play) -> None:
+    """The next Hero, unconscious or not, takes its turn (TED-TURN-01, -05, TED-RULING-99, -108)."""
+    leaving = s.heroes[s.turn.hero]
+    leaving.hymn_turns = max(0, leaving.hymn_turns - 1)
+    if not leaving.hymn_turns:
+        leaving.hymn = 0
+    s.turns_left -= 1
+    hero = s.order[(s.order.index(s.turn.hero) + 1) % len(s.order)]
+    s.turn = Turn(hero)
+    tell(s, "TED-TURN-05", TurnBegan, hero)
+    for other in s.order:
+        shields = s.heroes[other].shields
+        if shields:
+            s.heroes[other].shields = tuple([shield for shield in shields if shield[0] != hero])
+    if not s.heroes[hero].health:
+        s.turn.waking = True
+        s.turn.heroic = 0
+        rest(s, hero)  # it must, and nothing may come before (TED-KO-04, TED-RULING-88)
+
+
+def end_of_slice(s: Play) -> None:
+    """The slice ends when no Minion is left in Act 1, when nobody is conscious, or after its last turn."""
+    if s.act == 1 and not any([FIRST_MINION <= foe < FIRST_BOSS for foe in s.foes]):
+        finish(s, Outcome(everybody(s), "minion-slain", "TED-KILL-06"))
+    if not any([s.heroes[hero].health for hero in s.order]):
+        finish(s, Outcome((), "all-down", ""))
+    if not s.turns_left:
+        finish(s, Outcome((), "slice-over", ""))
