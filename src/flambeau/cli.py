@@ -24,6 +24,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if given.command == "games":
             return _games()
         return _play(given)
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read us has gone
+        return 0
     except Refusal as refused:
         print(f"flambeau: {sentence(refused)}", file=sys.stderr)
         return 2

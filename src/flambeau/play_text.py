@@ -55,7 +55,7 @@ class TextTable:
         self._news(seat)
         scene = present(self.match, seat, self.words)
         self.write("")
-        self.write(draw_text(scene))
+        self.write(draw_text(scene, choices=False, log=0))
         if scene.rest.prompt is not None:
             self.write(self.words.say("text-prompt", seat=seat + 1, prompt=scene.rest.prompt.text))
         choices = self.match.question(seat).choices
