@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import random
-from typing import Final
+import re
+from functools import cache
+from typing import Any, Final
 
-from flambeau.kernel import SPECTATOR, CannotImagine, Journal, Match, digest
+from flambeau.bots import Chair, bot_names, make_bot
+from flambeau.kernel import SPECTATOR, CannotImagine, Game, Journal, Match, bit, digest
 from flambeau.kernel.chance import KEYED, Chance
 from flambeau.kernel.imagine import deal_again, face_at, unknown
+from flambeau.table import Words, to_json
+from flambeau.table.present import present
 
 from .walk import Case, walk
 
@@ -27,19 +32,48 @@ def imagined_worlds_are_consistent(case: Case, seed: int, most: int) -> None:
 
 
 def unknown_pieces_move(case: Case, seed: int, most: int) -> None:
-    """Over many worlds, every hidden place that could hold another piece does."""
+    """Over many worlds, every hidden place that could hold another piece does, and so does every secret field."""
     match = case.start(seed)
-    wanted = {1, 7, max(8, most // 2)}
+    wanted = {1, 7, 19, max(20, most // 2)}
+    hidden: set[str] = set()
+    moved: set[str] = set()
     for answered in walk(match, seed, max(wanted) + 1):
         if answered not in wanted:
             continue
         for seat in match.asked()[:1]:
             worlds = [match.imagine(seat, seed * 100 + n) for n in range(WORLDS)]
+            truth, view = fields_of(match.state.to_data()), fields_of(match.state.view(bit(seat), True).to_data())
+            secret = {place for place, value in truth.items() if view.get(place) != value}
+            hidden |= {pattern(place) for place in secret}
+            for world in worlds:
+                other = fields_of(world.state.to_data())
+                moved |= {pattern(place) for place in secret if other.get(place) != truth[place]}
             for name in match.game.pools(match.state):
                 found = [_hidden(world, name, seat) for world in worlds]
                 for slot, faces in enumerate(zip(*found, strict=True)):
                     varied = len(set(faces)) > 1 or len({face for world in found for face in world}) < 2
                     assert varied, f"{case} question {answered}: hidden place {slot} of {name!r} never changes"
+    still = sorted(hidden - moved)
+    assert not still, f"{case}: no imagined world ever changes the secret {', '.join(still)}"
+
+
+def fields_of(data: Any, place: str = "") -> dict[str, Any]:
+    """Plain data as a flat mapping from places to values."""
+    if isinstance(data, dict):
+        items: list[tuple[Any, Any]] = list(data.items())
+    elif isinstance(data, (list, tuple)):
+        items = list(enumerate(data))
+    else:
+        return {place: data}
+    found: dict[str, Any] = {}
+    for name, value in items:
+        found.update(fields_of(value, f"{place}.{name}" if place else str(name)))
+    return found
+
+
+def pattern(place: str) -> str:
+    """A place with its numbers left out: the same field of every seat and every slot."""
+    return re.sub(r"\.\d+", "", place)
 
 
 def _hidden(match: Match, name: str, seat: int) -> list[int]:
@@ -60,7 +94,35 @@ def nothing_hidden_leaks(case: Case, seed: int, most: int) -> None:
                 ours, theirs = match.question(seat), twin.question(seat)
                 same = list(ours.choices) == list(theirs.build(twin.state, *ours.args))
                 assert same, f"{where}: the choices of {ours.topic.name!r} leak"
+            assert shown_to(twin, seat) == shown_to(match, seat), f"{where}: the table leaks"
         _events_tell_no_more(case, match, seed + answered)
+        _bots_play_from_what_they_saw(case, match, seed + answered)
+
+
+def shown_to(match: Match, seat: int) -> bytes:
+    """All that a seat's table shows: scene, prompt, words, finality, and what it may take back."""
+    if match.game.text is None:
+        return b""
+    scene = to_json(present(match, seat, spoken(match.game)))
+    undo = seat < match.seats and match.can_undo(seat)
+    return scene + str(undo).encode()
+
+
+@cache
+def spoken(game: Game[Any]) -> Words:
+    """The English words of a game."""
+    assert game.text is not None
+    return Words([game.text], "en")
+
+
+def _bots_play_from_what_they_saw(case: Case, match: Match, seed: int) -> None:
+    """Two worlds that a seat has seen alike get the same answer from every bot in it."""
+    seat = match.asked()[0]
+    for name in bot_names(case.game):
+        world = match.imagine(seat, seed)
+        ours = make_bot(case.game, name, seed).answer(Chair(match, seat))
+        theirs = make_bot(case.game, name, seed).answer(Chair(world, seat))
+        assert ours == theirs, f"{case}: the bot {name!r} knows more than it has seen"
 
 
 def _permute(match: Match, seat: int, seed: int) -> None:
