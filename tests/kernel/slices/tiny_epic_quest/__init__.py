@@ -11,8 +11,22 @@ from pathlib import Path
 from typing import Any, Final
 
 from flambeau.kernel import Chance, Game, Lanes, Option, Pile, Script, fingerprint
+from flambeau.table import Scene, Words
 
-from .box import FOLDER, HEROES_IN_ALL, ITEMS, PORTALS, QUESTS
+from .box import (
+    CARDS,
+    FACE_NAMES,
+    FOLDER,
+    HERO_NAMES,
+    HEROES_IN_ALL,
+    ITEMS,
+    LEGENDS,
+    PLAYERS,
+    PORTALS,
+    QUESTS,
+    TEMPLES,
+    TREASURES,
+)
 from .choices import PAYMENTS
 from .events import EVENTS
 from .model import Realm, Rearranging, Resting
@@ -25,6 +39,7 @@ from .rules.rest import REST_ORDER, RETURN_GAIN
 from .rules.spells import SPELL
 from .rules.symbols import SYMBOLS
 from .setup import start
+from .table import scene
 
 
 class TinyEpicQuest(Game[Realm]):
@@ -66,5 +81,25 @@ class TinyEpicQuest(Game[Realm]):
             "Item": ITEMS,
         }
 
+    def table(self, view: Realm, seat: int, words: Words) -> Scene:
+        """The scene of a Night."""
+        return scene(view, seat, words)
+
+    def noun(self, type_: str, value: int) -> str | None:
+        """The message that names an id."""
+        names = NOUNS.get(type_)
+        return None if names is None else names[value]
+
+
+NOUNS: Final = {
+    "Seat": tuple([f"seat-{seat}" for seat in range(len(PLAYERS))]),
+    "Hero": tuple([f"hero-{name}" for name in HERO_NAMES]),
+    "Face": tuple([f"face-{name}" for name in FACE_NAMES]),
+    "Temple": tuple([f"temple-{temple.id}" for temple in TEMPLES]),
+    "Portal": tuple([f"card-{CARDS[card].name}" for card in PORTALS]),  # a Portal is named by its Map card
+    "Payment": tuple([f"payment-{payment}" for payment in range(len(PAYMENTS))]),
+    "Quest": tuple([f"quest-{quest.id.lower()}" for quest in QUESTS]),
+    "Item": tuple([f"item-{item.id}" for item in (*TREASURES, *LEGENDS * len(PLAYERS))]),
+}
 
 GAME: Final = TinyEpicQuest()
