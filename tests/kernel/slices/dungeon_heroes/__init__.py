@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from flambeau.kernel import Chance, Game, Option, Pile, Places, Script, bit, fingerprint
+from flambeau.table import Words
+from flambeau.table.scene import Scene
 
 from .board import CELLS, CONTENT
 from .choices import HAND_SIZE
@@ -25,7 +27,8 @@ from .rules.heroes import HERO_ACTION
 from .rules.lord import LORD_ACTION, lord_action
 from .rules.tile_effects import ARROW, START_SQUARE
 from .setup import first_position, redeal_boxed
-from .tiles import ARTIFACTS, HEROES, MONSTERS, TILES
+from .table import scene, tile_noun
+from .tiles import ARTIFACTS, BOARDS, HEROES, MONSTERS, TILES
 
 DOMAINS: Final = {
     "Hero": len(HEROES),
@@ -75,6 +78,18 @@ class DungeonHeroes(Game[Play]):
     def domains(self, options: Mapping[str, Any]) -> Mapping[str, int]:
         """How many heroes, squares, hand tiles, monsters, artifacts and tiles there are."""
         return DOMAINS
+
+    def table(self, view: Play, seat: int, words: Words) -> Scene:
+        """The board, the hero boards, the hand and the piles."""
+        return scene(view, seat, words)
+
+    def noun(self, type_: str, value: int) -> str | None:
+        """Heroes and tiles by their name, figures and artifacts numbered where there are several."""
+        if type_ == "Hero":
+            return f"hero-{BOARDS[value].id}"
+        if type_ == "Tile":
+            return tile_noun(value)
+        return f"{type_.lower()}-{value}" if type_ in DOMAINS else None
 
 
 GAME: Final = DungeonHeroes()

@@ -62,7 +62,7 @@ class Give(Choice):
 
     hero: Hero
     artifact: Artifact
-    to: Hero
+    receiver: Hero
 
 
 @choice

@@ -205,7 +205,7 @@ class Gave(Event):
 
     hero: Hero
     tile: Tile
-    to: Hero
+    receiver: Hero
 
 
 @event

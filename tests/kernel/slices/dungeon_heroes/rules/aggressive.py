@@ -193,7 +193,7 @@ def figure_final(view: Play, choice: Choice) -> str:
     return lord_may_take_back(view)
 
 
-ON_BOARD = Guard("DH-AGG-02", "no-figure", _on_board)
+ON_BOARD = Guard("DH-AGG-02", "figure", _on_board)
 ACTS_AGAIN = Guard("DH-AGG-04", "monster-acted", _not_acted)
 TARGET_ALIVE = Guard("DH-GOAL-05", "target-dead", _target_alive)
 TARGET_IN_REACH = Guard("DH-AGG-08", "target-out-of-reach", _in_reach)

@@ -19,19 +19,19 @@ def _holds(view: Play, question: Ask[Choice], choice: Give) -> bool:
 
 
 def _another(view: Play, question: Ask[Choice], choice: Give) -> bool:
-    return choice.to != choice.hero
+    return choice.receiver != choice.hero
 
 
 def _receiver_alive(view: Play, question: Ask[Choice], choice: Give) -> bool:
-    return view.at[choice.to] != NOWHERE
+    return view.at[choice.receiver] != NOWHERE
 
 
 def _receiver_free(view: Play, question: Ask[Choice], choice: Give) -> bool:
-    return choice.to != view.possessed
+    return choice.receiver != view.possessed
 
 
 def _receiver_beside(view: Play, question: Ask[Choice], choice: Give) -> bool:
-    return KING_REACH[view.at[choice.hero]] & BITS[view.at[choice.to]] != 0
+    return KING_REACH[view.at[choice.hero]] & BITS[view.at[choice.receiver]] != 0
 
 
 def _holds_hat(view: Play, question: Ask[Choice], choice: UseHat) -> bool:
@@ -82,7 +82,7 @@ LADY_NEAR = (
     Guard("DH-WL-14", "lady-not-there", _lady_there),
     Guard("DH-RULING-37", "lady-far", _lady_beside),
 )
-HOLDS_ICON = Guard("DH-ICON-01", "no-icon", _holds_icon)
+HOLDS_ICON = Guard("DH-ICON-01", "icon", _holds_icon)
 
 ARTIFACT_KINDS = (
     Kind(
@@ -100,7 +100,7 @@ ARTIFACT_KINDS = (
         UseHat,
         (
             *ONE_ACTION,
-            Guard("DH-HAT-01", "no-hat", _holds_hat),
+            Guard("DH-HAT-01", "hat", _holds_hat),
             *REVEAL_GUARDS,
         ),
         final=FINAL,
@@ -109,7 +109,7 @@ ARTIFACT_KINDS = (
         UseGrail,
         (
             *TWO_ACTIONS,
-            Guard("DH-GRAIL-01", "no-grail", _holds_grail),
+            Guard("DH-GRAIL-01", "grail", _holds_grail),
             Guard("DH-GRAIL-01", "not-dead", _is_dead),
             Guard("DH-GRAIL-02", "not-beside-user", _beside_user),
             Guard("DH-RULING-03", "not-empty", _is_empty),
@@ -122,7 +122,7 @@ ARTIFACT_KINDS = (
             HOLDS_ICON,
             Guard("DH-GOAL-05", "target-dead", _patient_alive),
             Guard("DH-ICON-01", "patient-far", _patient_beside),
-            Guard("DH-RULING-12", "no-effect", _helps),
+            Guard("DH-RULING-12", "effect", _helps),
         ),
     ),
     Kind(

@@ -113,8 +113,8 @@ def give(s: Play, choice: Give) -> None:
     """An artifact changes hands at the cost of one action of the giver (DH-ART-04)."""
     spend(s, choice.hero)
     s.bags[choice.hero] ^= 1 << choice.artifact
-    s.bags[choice.to] |= 1 << choice.artifact
-    tell(s, "DH-ART-04", Gave, choice.hero, tile_of(choice.artifact), choice.to)
+    s.bags[choice.receiver] |= 1 << choice.artifact
+    tell(s, "DH-ART-04", Gave, choice.hero, tile_of(choice.artifact), choice.receiver)
 
 
 def use_icon(s: Play, hero: Hero, target: Hero) -> None:

@@ -67,7 +67,7 @@ FREE_EFFECT = (ALIVE, OWN_MASTER)
 ONE_ACTION = (
     ALIVE,
     OWN_MASTER,
-    Guard("DH-TURN-02", "no-actions", _turn_has_actions),
+    Guard("DH-TURN-02", "actions-left", _turn_has_actions),
     Guard("DH-TURN-08", "exhausted", _not_exhausted),
 )
 TWO_ACTIONS = (

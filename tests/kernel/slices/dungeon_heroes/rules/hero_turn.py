@@ -113,7 +113,7 @@ def _stand_final(view: Play, choice: Stand) -> str:
 
 STAND_GUARDS = (
     Guard("DH-SETUP-03", "another-hero-first", _this_hero),
-    Guard("DH-SETUP-03", "no-start-square", _start_square),
+    Guard("DH-SETUP-03", "start-square", _start_square),
     Guard("DH-SETUP-03", "hero-there", _one_each),
 )
 ARRANGE = Topic(

@@ -26,6 +26,6 @@ def _no_figure(view: Play, question: Ask[Choice], choice: Reveal | UseHat | Turn
 
 
 REVEAL_GUARDS = (
-    Guard("DH-AGG-03", "no-hidden-tile", _face_down),
+    Guard("DH-AGG-03", "hidden-tile", _face_down),
     Guard("DH-RULING-23", "under-figure", _no_figure),
 )

@@ -163,7 +163,7 @@ ARROW = Topic(
     kinds=(
         Kind(
             Follow,
-            (Guard("DH-SHIFT-01", "no-arrow", _by_arrow), Guard("DH-HERO-03", "hero-there", _no_hero)),
+            (Guard("DH-SHIFT-01", "arrow", _by_arrow), Guard("DH-HERO-03", "hero-there", _no_hero)),
             final=_arrow_final,
         ),
     ),
@@ -204,7 +204,7 @@ START_SQUARE = Topic(
         Kind(
             Return,
             (
-                Guard("DH-PORTAL-01", "no-start-square", _in_start_zone),
+                Guard("DH-PORTAL-01", "start-square", _in_start_zone),
                 Guard("DH-RULING-03", "start-occupied", _unoccupied),
             ),
             final=_return_final,
