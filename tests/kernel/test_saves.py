@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 import pytest
+from playing import stored
 from toys import DELVE
 from toys.delve import ACCEPT, SEARCH, Card, Drop
 
 from flambeau.kernel import BadData, Match
-
-
-def stored(match: Match) -> dict[str, Any]:
-    """A save as it comes back from a file."""
-    data: dict[str, Any] = json.loads(json.dumps(match.save()))
-    return data
 
 
 def test_a_restored_answer_is_the_very_choice_that_rules_compare_by_identity() -> None:

@@ -116,12 +116,8 @@ class Journal:
         self.held = []
 
     def forget(self, told: int, seat: int, held: int) -> None:
-        """Forget what was told since: that part of the activity is run again."""
-        if seat < 0:
-            del self.told[told:]
-        else:
-            own = 1 << seat
-            self.told = self.told[:told] + [t for t in self.told[told:] if t.to != t.to & own]
+        """Forget what this seat's lane (or with -1 the main strand) told since: it is run again."""
+        del self.told[told:]
         mine = [item for item in self.held if item[0] == seat]
         self.held = [item for item in self.held if item[0] != seat] + mine[:held]
 

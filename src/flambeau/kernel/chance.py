@@ -80,6 +80,10 @@ class Feed:
         waiting = self.given.get(label)
         return waiting.pop(0) if waiting else None
 
+    def copy(self) -> Feed:
+        """The same outcomes, for a fork to draw."""
+        return Feed({label: waiting[:] for label, waiting in self.given.items()})
+
     def left(self) -> list[str]:
         """Labels of outcomes that nobody drew."""
         return [label for label, waiting in self.given.items() if waiting]

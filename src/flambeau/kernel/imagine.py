@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from .ask import Ask
 from .base import Position
-from .chance import BLANK, KEYED, Chance, Drawn, mix
+from .chance import BLANK, KEYED, Chance, Drawn, Feed, mix
 from .classes import digest
 from .errors import FlambeauError
-from .game import AT_JOIN, Finished
+from .game import AT_JOIN
 from .pieces import EMPTY, Pile, Places
 from .running import Running
 from .seats import bit
@@ -36,11 +36,11 @@ def copy_strand(strand: Strand, chance: Chance) -> Strand:
     return c
 
 
-def asleep(lane: Strand, s: Position) -> Strand:
+def asleep(lane: Strand, s: Position, feed: Feed | None) -> Strand:
     """A lane of a fork at the same question: it runs again from its rest point only when it is answered."""
     old = lane.chance
     chance = old.again(lane.counts, old.tape, lane.draws)
-    chance.log = None
+    chance.log, chance.feed = None, feed
     c = copy_strand(lane, chance)
     c.glimpses = lane.glimpses
     question = lane.ask
@@ -56,6 +56,8 @@ def fork_into(m: Running, fork: Running) -> None:
     old = main.chance
     chance = old.again(main.counts, old.tape, main.draws)
     chance.log = None
+    if old.feed is not None:
+        chance.feed = old.feed.copy()
     strand = fork.main = copy_strand(main, chance)
     fork.rest = m.rest
     if m.open is not None:
@@ -63,22 +65,30 @@ def fork_into(m: Running, fork: Running) -> None:
         s = fork.state = m.state.clone()
         s.chance = chance
         fork.open = m.open
-        fork.needed = m.needed
-        fork.lanes = {seat: asleep(lane, s) for seat, lane in m.lanes.items()}
+        fork.needed, fork.needing = m.needed, m.needing
+        fork.lanes = {seat: asleep(lane, s, chance.feed) for seat, lane in m.lanes.items()}
+        return
+    if main.ask is None:
+        _fork_unasked(m, fork)
         return
     s = fork.state = m.rest.clone()
     s.chance = chance
     script: Any = m.game.advance(s)
     strand.script = script
-    try:
+    question = script.send(None)
+    for answer in strand.answers:
+        question.answered = answer
         question = script.send(None)
-        for answer in strand.answers:
-            question.answered = answer
-            question = script.send(None)
-        strand.ask = question
-    except Finished as end:
-        fork.outcome = end.outcome
-        strand.script = None
+    strand.ask = question
+
+
+def _fork_unasked(m: Running, fork: Running) -> None:
+    """A fork of a match that is over, or that needs chance: there is no question to come back to."""
+    if m.state is not None:
+        fork.state = m.state.clone()
+        fork.state.chance = fork.main.chance
+    fork.needed, fork.needing = m.needed, m.needing
+    fork.outcome, fork.ended_outside = m.outcome, m.ended_outside
 
 
 def unknown(pieces: Places | Pile, seat: int, memory: bool = True) -> list[int]:

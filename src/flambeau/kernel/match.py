@@ -87,6 +87,8 @@ class Match(Running):
 
     def strand(self, seat: int) -> Strand:
         """The strand whose question this seat may answer."""
+        if self.needed is not None:
+            raise WrongSeat("chance-needed", label=self.needed.label)
         if self.open is not None:
             lane = self.lanes.get(seat)
             if lane is not None and lane.ask is not None:
@@ -96,19 +98,21 @@ class Match(Running):
         raise WrongSeat("not-asked", seat=seat)
 
     def asked(self) -> tuple[int, ...]:
-        """The seats that may answer now."""
+        """The seats that may answer now: nobody, while chance is needed from outside."""
+        if self.needed is not None:
+            return ()
         if self.open is not None:
             return tuple([seat for seat, lane in self.lanes.items() if lane.ask is not None])
         return () if self.main.ask is None else self.main.ask.seats
 
     def question(self, seat: int | None = None) -> Ask[Any]:
         """The question pending for this seat (or the first one that is pending)."""
-        if seat is not None:
-            found = self.strand(seat).ask
-        elif self.open is None:
-            found = self.main.ask
-        else:
-            found = next((lane.ask for lane in self.lanes.values() if lane.ask is not None), None)
+        if seat is None:
+            asked = self.asked()
+            if not asked:
+                raise WrongSeat("nobody-asked")
+            seat = asked[0]
+        found = self.strand(seat).ask
         if found is None:
             raise WrongSeat("nobody-asked")
         return found
@@ -132,24 +136,25 @@ class Match(Running):
 
     def apply(self, index: int, seat: int = -1) -> None:
         """Answer by index, the fast way: of the main question, or of a lane's."""
-        if self.open is None:
-            main = self.main
-            question = main.ask
-            if question is None:
-                raise WrongSeat("nobody-asked")
-            choice = question.choices[index]
-            if self.undoable or self.entries is not None:
-                self._take(main, question.seats[0] if seat < 0 else seat, choice)
-                return
-            main.steps += 1
-            if self.forkable:
-                main.answers.append(choice)
-            self._go(choice)
-        else:
+        if self.open is not None:
             if seat < 0:
-                seat = self.asked()[0]
-            strand = self.strand(seat)
-            self._take(strand, seat, self.question(seat).choices[index])
+                seat = self.question().seats[0]
+            self._take(self.strand(seat), seat, _choice_at(self.question(seat), index))
+            return
+        main = self.main
+        question = main.ask
+        if question is None:
+            raise WrongSeat("nobody-asked")
+        if seat >= 0 and seat not in question.seats:
+            raise WrongSeat("not-asked", seat=seat)
+        choice = _choice_at(question, index)
+        if self.undoable or self.entries is not None or self.journal is not None:
+            self._take(main, question.seats[0] if seat < 0 else seat, choice)
+            return
+        main.steps += 1
+        if self.forkable:
+            main.answers.append(choice)
+        self._go(choice)
 
     def settle(self, outcome: Sequence[int]) -> None:
         """Supply the outcome that `needed` asks for; the activity runs again from its rest point."""
@@ -160,24 +165,25 @@ class Match(Running):
         fits = len(given) == needed.count and all(face in needed.options for face in given)
         if not fits or (needed.kind == "shuffle" and sorted(given) != sorted(needed.options)):
             raise IllegalAnswer("wrong-outcome", label=needed.label, outcome=given)
+        strand = self.lanes[self.needing] if self.needing >= 0 else self.main
         self.needed = None
-        lane, _, label = needed.label.rpartition(":")
-        strand = self.lanes[int(lane)] if lane else self.main
-        strand.chance.tape.append((label, given, ALL))
+        strand.chance.tape.append((needed.label[len(strand.chance.prefix) :], given, ALL))
         if self.drawn is not None:
             self.drawn.append((needed.label, given, ALL))
         if self.journal is not None:
             self.journal.forget(strand.mark, strand.seat, strand.held)
         self._again(strand, loud=True)
         if strand.seat >= 0:
+            self._start_lanes()
             self._close()
-        if self.waiting is not None:
-            self._entered(self.waiting)
+        self._entered_late()
 
     def _take(self, strand: Strand, seat: int, choice: Choice) -> None:
         if self.undoable:
             self._remember(strand, seat, choice)
-        self.undone, self.leave_asked = (), -1
+        self.leave_asked = -1
+        if self.undone:  # in lanes, what others took back they can still do again
+            self.undone = () if strand.seat < 0 else tuple([item for item in self.undone if item[0] != seat])
         if strand.script is None:
             self._again_lane(strand, loud=False, sure=True)  # a lane of a fork that nobody answered yet
         if self.forkable:
@@ -240,7 +246,7 @@ class Match(Running):
 
     def fork(self) -> Match:
         """The same match at the same question; both go on independently. It keeps no journal and no record."""
-        if self.rest is None or not self.forkable:
+        if not self.forkable:
             raise RuleFault("a match that keeps no snapshots cannot be forked")
         fork = Match(self.game, self.options, self.seats, self.carry, self.main)
         fork_into(self, fork)
@@ -249,7 +255,7 @@ class Match(Running):
     def rollout(self) -> Match:
         """A fork that is only ever played to its end: it keeps no snapshots, and is faster for it."""
         fork = self.fork()
-        fork.forkable = False
+        fork.forkable = fork.main.chance.source == GIVEN  # given chance runs activities again
         return fork
 
     def imagine(self, seat: int, seed: int) -> Match:
@@ -338,19 +344,33 @@ class Match(Running):
 
     def redo(self, seat: int) -> None:
         """Give the answer again that was taken back last."""
-        if not self.undone or self.undone[-1][0] != seat:
+        undone = self.undone if self.open is None else tuple([item for item in self.undone if item[0] == seat])
+        if not undone or undone[-1][0] != seat:
             raise NoUndo("nothing-to-redo")
-        left = self.undone[:-1]
-        self.answer(seat, self.undone[-1][1])
-        self.undone = left
+        self.answer(seat, undone[-1][1])
+        self.undone = (*self.undone, *undone[:-1])
 
     def concede(self, seat: int) -> None:
         """This seat gives up; the game says what that means."""
+        if not 0 <= seat < self.seats:
+            raise WrongSeat("not-asked", seat=seat)
         if self.outcome is not None:
-            raise WrongSeat("already-over")
-        self._end_outside(self.game.conceded(self.state, seat).to_data())
+            raise Refusal("already-over")
+        if self.needed is not None:
+            raise Refusal("chance-needed", label=self.needed.label)
+        ended = self.game.conceded(self.state, seat).to_data()
+        ended["winners"] = [winner for winner in ended["winners"] if winner < self.seats]
+        self._end_outside(ended)
         self._entered({"concede": seat})
 
     def note(self, seat: int, text: str) -> None:
         """Something said at the table: an entry of the record, nothing to the rules."""
         self._entered({"note": text, "seat": seat})
+
+
+def _choice_at(question: Ask[Any], index: int) -> Choice:
+    listed = question.choices
+    if not 0 <= index < len(listed):
+        raise IllegalAnswer("not-a-choice", choice=index)
+    found: Choice = listed[index]
+    return found

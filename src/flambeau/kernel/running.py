@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from .ask import Script
 from .base import Choice, Journal, Position
 from .chance import ChanceNeeded, Drawn
 from .classes import digest
@@ -32,10 +31,11 @@ class Running:
     open: Lanes | None = None
     outcome: Outcome | None = None
     ended_outside: bool = False  # by somebody's word, not by the rules
-    needed: ChanceNeeded | None = None
+    needed: ChanceNeeded | None = None  # while chance is awaited from outside, everybody waits
+    needing: int = -1  # the seat whose lane needs it; -1 for the main strand
     journal: Journal | None = None
     entries: list[dict[str, Any]] | None = None  # the record, if one is kept
-    waiting: dict[str, Any] | None = None  # the record's entry that still needs chance
+    waiting: list[dict[str, Any]] | None = None  # entries of the record that wait for that chance
     forkable: bool = True
     undoable: bool = False
     study: bool = False  # take-backs beyond fairness are allowed, and marked
@@ -57,7 +57,7 @@ class Running:
         try:
             s = self.game.setup(self.options, self.seats, self.main.chance, self.carry)
         except ChanceNeeded as needed:
-            self.needed = needed
+            self.needed, self.needing = needed, -1
             return
         self._seat_down(s)
         self._go(None)
@@ -70,17 +70,24 @@ class Running:
     def _entered(self, entry: dict[str, Any]) -> None:
         if self.entries is None:
             return
-        if self.needed is not None:
-            self.waiting = entry  # it is written when its chance is known
+        if self.needed is not None:  # it is written when its chance is known
+            self.waiting = [*(self.waiting or ()), entry]
             return
-        self.waiting = None
         drawn = self.drawn or []
         entry["chance"] = [[label, list(outcome), to] for label, outcome, to in drawn]
         entry["digest"] = digest(self.state)
         drawn.clear()
         self.entries.append(entry)
 
-    def _go(self, answer: Choice | None) -> None:
+    def _entered_late(self) -> None:
+        """Write what had to wait for chance, if that is settled now."""
+        if self.waiting is not None and self.needed is None:
+            waiting, self.waiting = self.waiting, None
+            for entry in waiting:
+                self._entered(entry)
+
+    def _go(self, answer: Choice | None, rested: bool = False) -> None:
+        """Play on to the next question; `rested`: from the rest point as it is, to run its activity again."""
         main = self.main
         s = self.state
         rounds = 0
@@ -90,10 +97,13 @@ class Running:
                 rounds += 1
                 if rounds > MOST_ACTIVITIES:
                     raise RuleFault(f"{self.game.id}: {MOST_ACTIVITIES} activities without a question")
-                main.rest()
-                if self.forkable:
-                    self.rest = s.clone()
-                    main.mark = 0 if s.journal is None else len(s.journal.told)
+                if rested:
+                    rested = False
+                else:
+                    main.rest()
+                    if self.forkable:
+                        self.rest = s.clone()
+                        main.mark = 0 if s.journal is None else len(s.journal.told)
                 step = self.game.advance(s)
                 if isinstance(step, Lanes):
                     if self._open(step):
@@ -105,7 +115,7 @@ class Running:
             self.outcome = end.outcome
             main.stop()
         except ChanceNeeded as needed:
-            self.needed = needed
+            self.needed, self.needing = needed, -1
             main.stop()
 
     def _again(self, strand: Strand, loud: bool) -> None:
@@ -127,7 +137,7 @@ class Running:
         self.state.chance = strand.chance
         answers, strand.answers = strand.answers, []
         self._hear(loud and not answers)
-        self._start_again()
+        self._go(None, rested=True)
         for place, answer in enumerate(answers):
             given = _own_choice(strand, answer)
             self._hear(loud and place == len(answers) - 1)
@@ -138,23 +148,6 @@ class Running:
     def _hear(self, loud: bool) -> None:
         self.state.journal = self.journal if loud else None
 
-    def _start_again(self) -> None:
-        """Start the activity of the rest point without resting again."""
-        try:
-            step = self.game.advance(self.state)
-        except ChanceNeeded as needed:
-            self.needed = needed
-            return
-        except Finished as end:
-            self.outcome = end.outcome
-            return
-        if isinstance(step, Lanes):
-            if not self._open(step):
-                self._go(None)
-            return
-        self.main.script = step
-        self._go(None)
-
     def _again_lane(self, strand: Strand, loud: bool, sure: bool = False) -> None:
         s = self.state
         lanes = self.open
@@ -163,24 +156,13 @@ class Running:
         getattr(s, lanes.part)[strand.seat] = strand.part.clone()
         answers, strand.answers = strand.answers, []
         self._hear(loud and not answers)
-        strand.script = self._lane_script(strand)
-        if strand.script is not None:
-            self._go_lane(strand, None)
+        self._go_lane(strand, None, rested=True)
         for place, answer in enumerate(answers):
             given = answer if sure else _own_choice(strand, answer)
             self._hear(loud and place == len(answers) - 1)
             strand.answers.append(given)
             self._go_lane(strand, given)
         self._hear(True)
-
-    def _lane_script(self, strand: Strand) -> Script | None:
-        if self.open is None:
-            raise RuleFault("no lanes are open")
-        self.state.chance = strand.chance
-        try:
-            return self.open.lane(self.state, strand.seat)
-        finally:
-            self.state.chance = self.main.chance
 
     def _end_outside(self, outcome: dict[str, Any]) -> None:
         o = outcome
@@ -221,12 +203,19 @@ class Running:
             strand = Strand(seat, main.chance.lane(seat, opened))
             strand.chance.log = main.chance.log
             self.lanes[seat] = strand
-        for strand in self.lanes.values():
-            self._go_lane(strand, None)
-        if any(lane.ask is not None for lane in self.lanes.values()) or self.needed is not None:
+        self._start_lanes()
+        if self.needed is not None or any(lane.ask is not None for lane in self.lanes.values()):
             return True
         self._join()
         return False
+
+    def _start_lanes(self) -> None:
+        """Begin the lanes that have not begun; one that needs chance holds up the others."""
+        for strand in self.lanes.values():
+            if self.needed is not None:
+                return
+            if strand.part is None:
+                self._go_lane(strand, None)
 
     def _join(self) -> None:
         lanes = self.open
@@ -247,31 +236,37 @@ class Running:
                 return
         self.main.steps += sum([lane.steps for lane in self.lanes.values()])
         self.open, self.lanes = None, NO_LANES
+        if self.journal is not None:
+            self.journal.release()
         self._go(None)
 
-    def _go_lane(self, strand: Strand, answer: Choice | None) -> None:
+    def _go_lane(self, strand: Strand, answer: Choice | None, rested: bool = False) -> None:
         s = self.state
         lanes = self.open
         if lanes is None:
             raise RuleFault("no lanes are open")
         s.chance = strand.chance
         before = s.glimpses
+        rounds = 0
         if self.journal is not None and lanes.shown == AT_JOIN:
             self.journal.seat = strand.seat
         try:
             question = None if strand.script is None else strand.go_on(answer)
             while question is None:
-                strand.rest()
-                if self.forkable:
-                    strand.part = getattr(s, lanes.part)[strand.seat].clone()
-                    strand.mark = 0 if s.journal is None else len(s.journal.told)
+                rounds += 1
+                if rounds > MOST_ACTIVITIES:
+                    raise RuleFault(f"{self.game.id}: {MOST_ACTIVITIES} activities of a lane without a question")
+                if rested:
+                    rested = False
+                else:
+                    self._rest_lane(strand, lanes)
                 script = lanes.lane(s, strand.seat)
                 if script is None:
                     break
                 question = strand.begin(script)
             strand.ask = question
         except ChanceNeeded as needed:
-            self.needed = needed
+            self.needed, self.needing = needed, strand.seat
             strand.stop()
         except Finished as end:
             raise RuleFault(f"{self.game.id}: a lane cannot end the match ({end.outcome.reason})") from end
@@ -280,6 +275,14 @@ class Running:
             strand.glimpses += s.glimpses - before
             if self.journal is not None:
                 self.journal.seat = -1
+
+    def _rest_lane(self, strand: Strand, lanes: Lanes) -> None:
+        strand.rest()
+        if self.forkable:
+            s = self.state
+            strand.part = getattr(s, lanes.part)[strand.seat].clone()
+            if s.journal is not None:
+                strand.mark, strand.held = len(s.journal.told), s.journal.holding(strand.seat)
 
 
 def _own_choice(strand: Strand, answer: Choice) -> Choice:

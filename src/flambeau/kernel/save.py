@@ -19,7 +19,7 @@ from .strand import Checkpoint, Strand
 FORMAT: Final = 1
 NAMES: Final = (
     "format", "game", "version", "content", "options", "seats", "carry", "rest", "chance", "main", "lanes",
-    "entries", "flags", "conceded",
+    "entries", "waiting", "drawn", "flags", "conceded",
 )  # fmt: skip
 STRAND: Final = ("answers", "tape", "counts", "draws", "steps", "glimpses", "part", "history")
 POINT: Final = (
@@ -54,7 +54,9 @@ def save(m: Running) -> dict[str, Any]:
         "chance": [m.main.chance.source, m.main.chance.key, list(m.main.chance.counts.items())],
         "main": main,
         "lanes": lanes if m.open is not None else None,
-        "entries": m.entries,
+        "entries": None if m.entries is None else m.entries[:],
+        "waiting": m.waiting or [],
+        "drawn": _tape_data(m.drawn or []),
         "flags": [m.undoable, m.study, m.journal is not None],
         "conceded": None if m.outcome is None or not m.ended_outside else m.outcome.to_data(),
     }
@@ -137,7 +139,7 @@ def at_rest(data: Any) -> Any:
     """Saved data with the answers since the rest point left out."""
     d = as_fields(data, "save", NAMES)
     main = {**as_fields(field_of(d, "main", "save"), "save.main", STRAND), "answers": [], "tape": [], "history": []}
-    return {**d, "main": main, "lanes": None}
+    return {**d, "main": main, "lanes": None, "waiting": [], "drawn": []}
 
 
 def _fill(m: Running, d: dict[str, Any]) -> None:
@@ -156,7 +158,8 @@ def _fill(m: Running, d: dict[str, Any]) -> None:
         raise wrong("save.chance", "a source", source)
     m.entries = None if d["entries"] is None else as_items(d["entries"], "save.entries")
     if m.entries is not None:
-        chance.log = m.drawn = []
+        chance.log = m.drawn = _read_tape(d["drawn"])
+        m.waiting = as_items(d["waiting"], "save.waiting") or None
     m.rest = rests[0]
     m.main = _read_strand(-1, d["main"], chance, rests[1:], kinds, "")
     m.main.chance.tape = _read_tape(d["main"]["tape"])
@@ -189,8 +192,10 @@ def _open_again(m: Running, lanes: Any, counts: dict[str, int], rests: list[Any]
         m.lanes[seat] = lane
     for lane in m.lanes.values():
         glimpses = lane.glimpses
-        m._again(lane, loud=False)
-        lane.glimpses = glimpses
+        if lane.part is not None:
+            m._again(lane, loud=False)
+            lane.glimpses = glimpses
+    m._start_lanes()
 
 
 def _read_strand(

@@ -113,6 +113,8 @@ def intents_with(question: Ask[Any], element: str) -> list[Intent]:
 
 
 def _question(m: Running, seat: int) -> Ask[Any] | None:
+    if m.needed is not None:
+        return None
     if m.open is not None:
         lane = m.lanes.get(seat)
         return None if lane is None else lane.ask

@@ -6,6 +6,7 @@ not-a-choice = That is not one of the choices.
 stale-question = That question has been answered already.
 wrong-outcome = That is not a possible outcome.
 no-chance-needed = No roll or draw is waited for.
+chance-needed = A roll or draw is waited for: { $label }.
 no-undo-here = Nothing can be taken back at this table.
 no-answer-to-undo = There is no answer of yours to take back.
 another-answered = Somebody else has answered since.

@@ -6,6 +6,7 @@ not-a-choice = Cela ne fait pas partie des choix.
 stale-question = Cette question a déjà reçu sa réponse.
 wrong-outcome = Ce résultat n’est pas possible.
 no-chance-needed = Aucun lancer ni tirage n’est attendu.
+chance-needed = Un lancer ou un tirage est attendu : { $label }.
 no-undo-here = Rien ne peut être repris à cette table.
 no-answer-to-undo = Vous n’avez aucune réponse à reprendre.
 another-answered = Quelqu’un d’autre a répondu depuis.
