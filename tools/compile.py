@@ -60,7 +60,11 @@ COMPLAINT = re.compile(r"^(?P<file>[^:\n]+\.py):(?P<line>\d+): error: (?P<why>.*
 
 
 class CannotCompile(Exception):
-    """A module that mypyc refuses, and why."""
+    """Modules that mypyc refuses, and why; by package, if they are known."""
+
+    def __init__(self, said: str, refused: dict[str, str] | None = None) -> None:
+        super().__init__(said)
+        self.refused = refused or {}
 
 
 def why_no_compiler() -> str:
@@ -161,16 +165,20 @@ def link(place: Path, path: Path) -> None:
     place.symlink_to(path)
 
 
-def complaints(said: str, written: dict[str, Written], found: Sequence[Source]) -> str:
+def complaints(said: str, written: dict[str, Written], found: Sequence[Source]) -> CannotCompile:
     """What mypyc refused, with the file and line of the source instead of the written text's."""
-    paths = {str(source.place): source.path for source in found}
-    told = []
+    by_place = {str(source.place): source for source in found}
+    told: dict[str, list[str]] = {}
     for match in COMPLAINT.finditer(said):
         place = match["file"]
         if place in written:
+            source = by_place[place]
             number = written[place].origins[int(match["line"]) - 1]
-            told.append(f"{paths[place].relative_to(ROOT)}:{number}: {match['why']}")
-    return "\n".join(dict.fromkeys(told)) or "\n".join(said.strip().splitlines()[-12:])
+            line = f"{source.path.relative_to(ROOT)}:{number}: {match['why']}"
+            if line not in told.setdefault(source.package, []):
+                told[source.package].append(line)
+    refused = {package: "\n".join(lines) for package, lines in told.items()}
+    return CannotCompile("\n".join(refused.values()) or "\n".join(said.strip().splitlines()[-12:]), refused)
 
 
 def make(target: Path, found: Sequence[Source], level: str, debug: str) -> None:
@@ -187,8 +195,7 @@ def make(target: Path, found: Sequence[Source], level: str, debug: str) -> None:
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", str(os.cpu_count() or 1)]
     done = subprocess.run(command, cwd=target, capture_output=True, text=True, check=False)
     if done.returncode:
-        said = done.stdout + done.stderr
-        raise CannotCompile(f"mypyc refuses this:\n{complaints(said, written, found)}")
+        raise complaints(done.stdout + done.stderr, written, found)
     for rubbish in (target / "build", target / ".mypy_cache"):
         shutil.rmtree(rubbish, ignore_errors=True)
 
@@ -214,6 +221,18 @@ def build(packages: Sequence[str], level: str = LEVEL, debug: str = "0") -> Path
     return target
 
 
+def build_what_compiles(packages: Sequence[str], level: str = LEVEL) -> tuple[Path, dict[str, str]]:
+    """The build without the packages that mypyc refuses, and why it refuses those."""
+    refused: dict[str, str] = {}
+    while True:
+        try:
+            return build([package for package in packages if package not in refused], level), refused
+        except CannotCompile as problem:
+            if not problem.refused or any(package in ENGINE for package in problem.refused):
+                raise
+            refused.update(problem.refused)
+
+
 def main() -> None:
     """Build what the command line names."""
     parser = argparse.ArgumentParser(description="Compile the engine and some games with mypyc.")
@@ -228,7 +247,7 @@ def main() -> None:
     try:
         folder = build(args.packages, args.level, "1" if args.symbols else "0")
     except CannotCompile as problem:
-        sys.exit(str(problem))
+        sys.exit(f"mypyc refuses this:\n{problem}")
     print(f"{folder}  ({time.perf_counter() - begun:.0f} s)")
 
 

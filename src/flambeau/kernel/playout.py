@@ -1,0 +1,33 @@
+"""Random play: every question answered by chance, as fast as the build allows.
+
+Bots, the lab and the benchmarks all need it, and in a compiled kernel an interpreted loop around it would be a good
+part of its cost.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from .errors import RuleFault
+from .match import Match
+
+MOST_ANSWERS: Final = 100_000
+
+
+def playout(match: Match, seed: int, most: int = MOST_ANSWERS) -> int:
+    """Play a match to its end (or for `most` answers), each legal answer as likely; returns how many were given."""
+    draw = random.Random(seed).random
+    count = 0
+    while match.outcome is None and count < most:
+        if match.open is None:
+            question = match.main.ask
+            if question is None:
+                raise RuleFault("random play needs a match that draws its own chance")
+            match.apply(int(draw() * len(question.choices)))
+        else:
+            asked = match.asked()
+            seat = asked[int(draw() * len(asked))]
+            match.apply(int(draw() * len(match.question(seat).choices)), seat)
+        count += 1
+    return count
