@@ -143,7 +143,7 @@ def _events_tell_no_more(case: Case, match: Match, seed: int) -> None:
             there = match.imagine(seat, seed)
         except CannotImagine:
             continue  # the asked seat answered in secret within this activity: no other world fits its answers
-        there.main.chance.key = here.main.chance.key
+        _give_the_same_luck(here, there)
         if asked not in there.asked() or choice not in there.question(asked).choices:
             continue
         for world in (here, there):
@@ -153,6 +153,13 @@ def _events_tell_no_more(case: Case, match: Match, seed: int) -> None:
         if digest(here.dossier(seat)) == digest(there.dossier(seat)):
             told = [[t.rule, t.event.to_data()] for t in here.events(seat)]
             assert told == [[t.rule, t.event.to_data()] for t in there.events(seat)], f"{case}: events leak to {seat}"
+
+
+def _give_the_same_luck(here: Match, there: Match) -> None:
+    """What two worlds draw from now on is the same: only secrets make a difference."""
+    there.main.chance.key = here.main.chance.key
+    for seat, lane in there.lanes.items():
+        lane.chance.key = here.lanes[seat].chance.key
 
 
 def _each_piece_once(match: Match) -> None:

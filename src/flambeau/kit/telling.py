@@ -67,11 +67,14 @@ def _refusals_said(game: Game[Any], words: Words) -> None:
 
 
 def rule_ids_exist(case: Case, seed: int, most: int) -> None:
-    """Every event, question, guard and outcome cites a rule that the ledger defines."""
+    """Every event is declared, and every event, question, guard and outcome cites a rule that the ledger defines."""
     game = case.game
     match = case.start(seed, journal=True)
     for _ in walk(match, seed):
         pass
+    for told in match.journal.told if match.journal is not None else []:
+        kind = type(told.event)
+        assert kind in game.events, f"{game.id} does not declare the event {kind.__name__}"
     cited = {told.rule for told in match.journal.told} if match.journal is not None else set()
     cited |= {topic.rule for topic in game.topics}
     cited |= {guard.rule for topic in game.topics for kind in topic.kinds for guard in kind.guards}
