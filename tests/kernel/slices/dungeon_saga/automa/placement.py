@@ -1,0 +1,119 @@
+"""Where the Automated Game Master puts a Monster that comes of a sudden (DSO-AGM-PLACE, DSO-RULING-160, -161)."""
+
+from __future__ import annotations
+
+from flambeau.kernel import tell
+from flambeau.parts.grid import Cell, Direction, cells_of
+
+from ..box import HERO_FIGURES, KIND, RANGED, SIZE
+from ..events import WanderingCame
+from ..model import MELEE_ATTACK, Play, SecondMonster
+from ..rules.board import board_of, free_miniature, heroes_up, is_in_rear, place
+from ..rules.dice import is_rear_attack
+
+from ..rules.monsters import begin_activation
+from ..rules.sight import is_shootable, is_visible
+from ..rules.wandering import path_distances, placing_cells, put
+from .ranking import Stands
+from .reach import Spot, stand
+from .settle import settle_spot
+from .verdict import Criterion, Verdict, narrow
+
+
+class Arrivals:
+    """What can be said of a Monster if it arrived in a spot."""
+
+    def __init__(self, s: Play, monster: int, hero: int) -> None:
+        self.t = s.clone()
+        self.monster = monster
+        self.hero = hero
+        self.distances = path_distances(s, s.cell[hero])
+        self.up = heroes_up(s)
+        spot = first_spot(s, monster, hero)
+        place(self.t, monster, spot[0], spot[1])
+        self.stands = Stands(self.t, monster, hero)
+
+    def distance(self, spot: Spot) -> int:
+        """Steps from the Hero that caused it."""
+        stand(self.t, self.monster, spot)
+        return min([self.distances[cell] for cell in cells_of(self.t.base[self.monster])])
+
+    def in_rear_arc_of_cause(self, spot: Spot) -> int:
+        """0 if it arrives in the Rear Arc of that Hero."""
+        stand(self.t, self.monster, spot)
+        return int(not is_rear_attack(self.t, self.monster, self.hero, MELEE_ATTACK))
+
+    def rear_arcs(self, spot: Spot) -> int:
+        """In how many Heroes' Rear Arcs it arrives."""
+        stand(self.t, self.monster, spot)
+        return sum([1 for hero in self.up if is_rear_attack(self.t, self.monster, hero, MELEE_ATTACK)])
+
+    def heroes_faced(self, spot: Spot) -> int:
+        """How many Heroes are in its Front Arc or visible in its Front."""
+        t, m = self.t, self.monster
+        stand(t, m, spot)
+        return sum([1 for hero in self.up if t.arc[m] & t.base[hero] or is_visible(t, m, hero)])
+
+    def cannot_shoot(self, spot: Spot) -> int:
+        """0 if it can shoot at a Hero from there."""
+        stand(self.t, self.monster, spot)
+        return int(not any([is_shootable(self.t, self.monster, hero) for hero in self.up]))
+
+    def shot_from_front(self, spot: Spot) -> int:
+        """0 if it stands wholly in the Rear of a Hero it can shoot."""
+        t, m = self.t, self.monster
+        stand(t, m, spot)
+        return int(not any([is_shootable(t, m, hero) and is_in_rear(t, m, hero) for hero in self.up]))
+
+
+def first_spot(s: Play, monster: int, hero: int) -> Spot:
+    """Any spot, to put the scratch figure on the board."""
+    free = s.ground & ~(s.high | s.low | s.hero_cells | s.monster_cells)
+    stands = free if SIZE[KIND[monster]] == 1 else board_of(s).ways().standing(free)
+    return cells_of(stands)[0], 0, 0
+
+
+def choose_place(s: Play, monster: int, hero: int, second: bool) -> Verdict[Spot]:
+    """The best squares and facings for an arriving Monster."""
+    cells = cells_of(placing_cells(s, KIND[monster], hero, second))
+    spots = [(int(cell), facing, 0) for cell in cells for facing in range(4)]
+    if not spots:
+        return Verdict([], 0, [])
+    arrivals = Arrivals(s, monster, hero)
+    criteria: list[Criterion[Spot]] = [("closest", arrivals.distance)]
+    if RANGED[KIND[monster]]:
+        criteria = [("can-shoot", arrivals.cannot_shoot), *criteria, ("rear", arrivals.shot_from_front)]
+    criteria += [
+        ("rear-arc", arrivals.in_rear_arc_of_cause),
+        ("rear-arcs", lambda spot: -arrivals.rear_arcs(spot)),
+        ("front", lambda spot: -arrivals.heroes_faced(spot)),
+        ("protected", lambda spot: -arrivals.stands.protected(spot)),
+    ]
+    return narrow(spots, criteria, lambda spot: (spot[0], spot[1]))
+
+
+async def send_first(s: Play, hero: int) -> None:
+    """What a human Game Master may do the automated one does: place, activate, roll (DSO-RULING-162)."""
+    s.todo.append(SecondMonster(HERO_FIGURES[hero]))
+    tell(s, "DSO-WAND-01", WanderingCame, HERO_FIGURES[hero])
+    monster = await send(s, hero, False)
+    if monster >= 0:
+        begin_activation(s, monster)
+
+
+async def send_second(s: Play, hero: int) -> None:
+    """The second one is placed, not activated (DSO-WAND-05)."""
+    await send(s, hero, True)
+
+
+async def send(s: Play, hero: int, second: bool) -> int:
+    """Place a Wandering Monster, if there is a miniature and a square; returns it or -1 (DSO-RULING-72)."""
+    monster = free_miniature(s, s.wandering)
+    if monster < 0:
+        return -1
+    verdict = choose_place(s, monster, hero, second)
+    if not verdict.best:
+        return -1
+    cell, facing, _ = await settle_spot(s, monster, "place", "DSO-RULING-160", verdict)
+    put(s, monster, Cell(cell), Direction(facing), second)
+    return monster

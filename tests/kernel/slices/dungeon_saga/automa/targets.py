@@ -1,0 +1,88 @@
+"""Whom a Monster goes for (DSO-AGM-BEH, DSO-AGM-TERM-03 to -06, DSO-RULING-141, -146, -147)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..box import ARMOUR, BEHAVIOUR, BEHAVIOURS, KIND, MELEE
+from ..model import Play
+from ..rules.board import heroes_up
+from .options import Option, options
+from .reach import NO_WAY, safe_reach, walk_distance
+from .verdict import Criterion, Verdict, narrow
+
+
+def hero_order(hero: int) -> int:
+    """The last resort among Heroes."""
+    return hero
+
+
+def walk_to(s: Play, monster: int, hero: int) -> int:
+    """The walk distance from where the Monster stands."""
+    return walk_distance(s, monster, hero, s.cell[monster], s.facing[monster])
+
+
+def weakest(s: Play, monster: int) -> list[Criterion[int]]:
+    """Fewest HP, lowest Melee, shortest walk (DSO-AGM-10, -11, DSO-RULING-141)."""
+    return [
+        ("fewest-hp", lambda hero: s.sheets[hero].hp),
+        ("lowest-melee", lambda hero: MELEE[KIND[hero]]),
+        ("shortest-walk", lambda hero: walk_to(s, monster, hero)),
+    ]
+
+
+def nearest(s: Play, monster: int) -> list[Criterion[int]]:
+    """The shortest walk, then the weakest (DSO-AGM-TERM-03)."""
+    return [("shortest-walk", lambda hero: walk_to(s, monster, hero)), *weakest(s, monster)]
+
+
+def ambush(s: Play, monster: int, found: Sequence[Option]) -> list[Criterion[int]]:
+    """Most modifiers in one option, a rear attack, lowest Armour (DSO-AGM-TERM-05)."""
+    return [
+        ("most-modifiers", lambda hero: -max([o.favours for o in found if o.hero == hero])),
+        ("rear-attack", lambda hero: 0 if any([o.rear for o in found if o.hero == hero]) else 1),
+        ("lowest-armour", lambda hero: ARMOUR[KIND[hero]]),
+        *weakest(s, monster),
+    ]
+
+
+def engaged_by(s: Play, monster: int, hero: int) -> int:
+    """How many other Monsters have the Hero in their Front Arc."""
+    return sum([1 for other in s.monsters if other != monster and s.arc[other] & s.base[hero]])
+
+
+def attackable_by(s: Play, monster: int, hero: int) -> int:
+    """How many other Monsters that may still act this round could attack the Hero."""
+    count = 0
+    for other in s.monsters:
+        if other != monster and not s.used[other] and options(s, other, safe_reach(s, other), [hero]):
+            count += 1
+    return count
+
+
+def support(s: Play, monster: int) -> list[Criterion[int]]:
+    """Most other Monsters on the Hero, most that could join, shortest walk (DSO-AGM-TERM-06)."""
+    return [
+        ("most-engaged", lambda hero: -engaged_by(s, monster, hero)),
+        ("most-support", lambda hero: -attackable_by(s, monster, hero)),
+        *nearest(s, monster),
+    ]
+
+
+def choose_target(s: Play, monster: int, found: Sequence[Option]) -> Verdict[int]:
+    """The Hero this Monster turns to: attackable ones first, else one to walk towards (DSO-RULING-146)."""
+    up = heroes_up(s)
+    attackable = [int(hero) for hero in up if any([o.hero == hero for o in found])]
+    pool = attackable or [int(hero) for hero in up if walk_to(s, monster, hero) < NO_WAY]
+    for preference in BEHAVIOURS[BEHAVIOUR[KIND[monster]]].targets:
+        if preference == "nearest":
+            return narrow(pool, nearest(s, monster), hero_order)
+        if preference == "weakest":
+            return narrow(pool, weakest(s, monster), hero_order)
+        if preference == "ambush" and attackable:
+            return narrow(pool, ambush(s, monster, found), hero_order)
+        if preference == "support":
+            helped = [hero for hero in pool if engaged_by(s, monster, hero) or attackable_by(s, monster, hero)]
+            if helped:
+                return narrow(helped, support(s, monster), hero_order)
+    return narrow(pool, (), hero_order)

@@ -1,0 +1,295 @@
+"""Everything that can be told: facts for the log, the animation and the metrics."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flambeau.kernel import Event, event
+from flambeau.parts.grid import Cell, Direction, Edge
+
+from .box import Card, Figure, Gear, Talent
+
+
+@event
+class RoundBegan(Event):
+    round: int
+
+
+@event
+class TurnBegan(Event):
+    figure: Figure
+
+
+@event
+class Moved(Event):
+    figure: Figure
+    to: Cell
+
+
+@event
+class Faced(Event):
+    figure: Figure
+    facing: Direction
+
+
+@event
+class Carried(Event):
+    hero: Figure
+    to: Cell
+
+
+@event
+class PutBack(Event):
+    figure: Figure
+    to: Cell
+
+
+@event
+class DoorOpened(Event):
+    hero: Figure
+    door: Edge
+
+
+@event
+class PassageFound(Event):
+    door: Edge
+
+
+@event
+class ZoneRevealed(Event):
+    cells: tuple[Cell, ...]
+
+
+@event
+class Placed(Event):
+    monster: Figure
+    at: Cell
+    facing: Direction
+
+
+@event
+class Said(Event):
+    """The quest speaks: the message quest-<quest>-<key>."""
+
+    quest: str
+    key: str
+
+
+@event
+class Attacked(Event):
+    attacker: Figure
+    target: Figure
+    attack_dice: tuple[int, ...]
+    defence_dice: tuple[int, ...]
+    armour: int
+    hits: int
+
+
+@event
+class FreeAttacked(Event):
+    attacker: Figure
+    target: Figure
+
+
+@event
+class Modified(Event):
+    """One contribution to a pool of dice or to Armour; the rule it is told with is the reason."""
+
+    figure: Figure
+    by: int
+
+
+@event
+class DartsFlew(Event):
+    hero: Figure
+    attack_dice: tuple[int, ...]
+    defence_dice: tuple[int, ...]
+    armour: int
+    hits: int
+
+
+@event
+class Used(Event):
+    hero: Figure
+    card: Card
+
+
+@event
+class TalentUsed(Event):
+    hero: Figure
+    talent: Talent
+
+
+@event
+class GearUsed(Event):
+    hero: Figure
+    gear: Gear
+
+
+@event
+class DiceChanged(Event):
+    hero: Figure
+    dice: tuple[int, ...]
+
+
+@event
+class Destroyed(Event):
+    monster: Figure
+
+
+@event
+class Unharmed(Event):
+    target: Figure
+
+
+@event
+class Wounded(Event):
+    hero: Figure
+    left: int
+
+
+@event
+class Healed(Event):
+    hero: Figure
+    left: int
+
+
+@event
+class Exhausted(Event):
+    hero: Figure
+
+
+@event
+class KnockedOut(Event):
+    hero: Figure
+
+
+@event
+class Revived(Event):
+    hero: Figure
+
+
+@event
+class TrapFlipped(Event):
+    hero: Figure
+    at: Cell
+    real: bool
+
+
+@event
+class TrapRolled(Event):
+    hero: Figure
+    die: int
+    trap: str
+
+
+@event
+class TrapDie(Event):
+    hero: Figure
+    die: int
+    hurt: bool
+
+
+@event
+class Explored(Event):
+    hero: Figure
+
+
+@event
+class AlarmRolled(Event):
+    hero: Figure
+    die: int
+
+
+@event
+class CardDrawn(Event):
+    hero: Figure
+    card: Card
+
+
+@event
+class GoldFound(Event):
+    hero: Figure
+    gold: int
+
+
+@event
+class NothingFound(Event):
+    hero: Figure
+
+
+@event
+class WanderingCame(Event):
+    hero: Figure
+
+
+@event
+class SecondRolled(Event):
+    die: int
+
+
+@event
+class Interrupted(Event):
+    monster: Figure
+    left: int
+
+
+@event
+class InterruptDrawn(Event):
+    card: Card
+    symbol: bool
+
+
+@event
+class MoodChanged(Event):
+    aggressive: bool
+
+
+@event
+class Decided(Event):
+    """The Automated Game Master decided about a Monster: the criterion that settled it, and how many were left."""
+
+    monster: Figure
+    what: str
+    criterion: str
+    considered: int
+    left: int
+
+
+@event
+class Equipped(Event):
+    hero: Figure
+    gear: Gear
+
+
+@event
+class Stowed(Event):
+    hero: Figure
+    gear: Gear
+
+
+@event
+class NewGoal(Event):
+    quest: str
+    key: str
+
+
+@event
+class Retreated(Event):
+    monster: Figure
+
+
+@event
+class TokenLaid(Event):
+    """Told to the Game Master alone."""
+
+    at: Cell
+
+
+EVENTS: Final = (
+    RoundBegan, TurnBegan, Moved, Faced, Carried, PutBack, DoorOpened, PassageFound, ZoneRevealed, Placed, Said,
+    Attacked, FreeAttacked, Modified, DartsFlew, Used, TalentUsed, GearUsed, DiceChanged, Destroyed, Unharmed, Wounded,
+    Healed, Exhausted, KnockedOut, Revived, TrapFlipped, TrapRolled, TrapDie, Explored, AlarmRolled, CardDrawn,
+    GoldFound, NothingFound, WanderingCame, SecondRolled, Interrupted, InterruptDrawn, MoodChanged, Decided, Equipped,
+    Stowed, NewGoal, Retreated, TokenLaid,
+)  # fmt: skip

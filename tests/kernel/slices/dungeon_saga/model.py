@@ -1,0 +1,261 @@
+"""The state of a quest: the board so far revealed, the figures on it, the Heroes' sheets, the turns that are running.
+
+Sets of squares and of edges are masks (see `flambeau.parts.grid`). `base`, `arc`, `hero_cells`, `monster_cells` and
+`watched` could be computed from the rest; they are kept because every step needs them, and only `rules/board.py` and
+`rules/doors.py` change them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flambeau.kernel import Owner, Pile, Places, Position, Public, State, Task, state, task
+
+from .box import MINIATURES, PARTY, Figure
+
+NOWHERE: Final = -1
+NO_FIGURE: Final = Figure(-1)
+AUTOMATED: Final = 28  # the Game Master's seat when nobody sits there
+
+# Stages of a figure's move in its turn.
+READY: Final = 0
+MOVING: Final = 1
+MOVED: Final = 2
+
+# Kinds of attack; ALONE is a die that nobody attacks with.
+MELEE_ATTACK: Final = 0
+RANGED_ATTACK: Final = 1
+TRAP_ATTACK: Final = 2
+ALONE: Final = 3
+
+# What a portal means to a Hero: nothing, carried as soon as the other end is free, arrived and obliged to leave.
+WAITING: Final = 1
+ARRIVED: Final = 2
+
+# How ties of the Automated Game Master are settled.
+AUTO: Final = 0
+ASK: Final = 1
+COIN: Final = 2
+
+
+@state
+class Sheet(State):
+    """A Hero's card and everything on it; all of it is open."""
+
+    hp: Public[int]
+    most_hp: Public[int]
+    token: Public[bool] = True  # the Revive token is unspent
+    out: Public[bool] = False  # knocked out
+    done: Public[bool] = False  # has had its turn this round
+    gold: Public[int] = 0
+    items: Public[tuple[int, ...]] = ()  # kept Exploration cards
+    active: Public[tuple[int, ...]] = ()  # Equipment in use
+    stored: Public[tuple[int, ...]] = ()
+    spent: Public[tuple[int, ...]] = ()  # Equipment whose use of this quest is over
+    talents: Public[tuple[int, ...]] = ()
+    portal: Public[int] = 0
+
+
+@state
+class Turn(State):
+    """What a figure may still do in the turn or activation it is in."""
+
+    figure: Public[int]
+    points: Public[int]
+    stage: Public[int] = READY
+    acted: Public[bool] = False
+    over: Public[bool] = False  # cut short: nothing is left but the facing
+    back: Public[int] = NOWHERE  # the last free square of this move's path, DSO-RULING-20
+    gift: Public[bool] = False  # the point left is the free step off a portal
+    smoke: Public[bool] = False  # the rest of the move provokes nothing
+    changes: Public[int] = 0  # of Equipment
+    by_hand: Public[bool] = False  # automated: the Villain runs this Monster
+
+
+@state
+class Fight(State):
+    """The dice on the table: whose they are, what was declared before them, what they show."""
+
+    attacker: Public[int] = NO_FIGURE  # nobody: a trap
+    target: Public[int] = NO_FIGURE
+    kind: Public[int] = MELEE_ATTACK
+    free: Public[bool] = False
+    more: Public[int] = 0  # attack dice declared before the roll
+    guard: Public[int] = 0  # defence dice
+    ward: Public[int] = 0  # Armour
+    mine: Public[tuple[int, ...]] = ()
+    theirs: Public[tuple[int, ...]] = ()
+    hits: Public[int] = 0
+
+
+@state
+class Plan(State):
+    """The quest beyond what is revealed; only a human Game Master sees it (DSO-GM-01, DSO-RULING-174)."""
+
+    seat: Public[int]
+    doors: Owner[int] = 0  # closed doors not yet on the table
+    open_doors: Owner[int] = 0
+    passages: Owner[int] = 0  # secret ones not yet found
+    rubble: Owner[int] = 0
+    high: Owner[int] = 0
+    low: Owner[int] = 0
+    chests: Owner[int] = 0
+    monsters: Owner[tuple[tuple[int, int, int, int], ...]] = ()  # kind, square, facing, tag
+    portals: Owner[tuple[tuple[int, int], ...]] = ()  # letter, square
+    slots: Owner[tuple[tuple[int, int], ...]] = ()  # possible trap squares with their arrows
+    filled: Owner[tuple[int, ...]] = ()  # the slot of each trap token that is not yet on the table, else -1
+    tokens: Owner[int] = 0  # how many trap tokens the quest takes
+    objects: Owner[tuple[tuple[int, int], ...]] = ()  # object, square
+    texts: Owner[tuple[tuple[int, int], ...]] = ()  # zone whose reveal is told with a text, text
+    goals: Owner[tuple[tuple[int, int, int], ...]] = ()  # the objectives after the current one
+
+
+@state
+class Play(Position):
+    """A quest being played."""
+
+    quest: Public[int]
+    rounds: Public[int]  # how many this slice lasts
+    gm: Public[int]
+    owners: Public[tuple[int, ...]]  # the seat of each Hero
+    plan: Plan
+    sheets: Public[list[Sheet]]
+    deck: Pile
+    tokens: Places  # the eight trap tokens, mixed; those on the board are named by their place here
+    goal: Public[tuple[int, int, int]]
+    wandering: Public[int]
+    interrupts: Public[int]  # the Game Master's Interrupt tokens
+    fight: Fight
+    # the board
+    zones: Public[int] = 0  # revealed ones
+    ground: Public[int] = 0  # revealed squares that are neither void nor Rubble
+    high: Public[int] = 0
+    low: Public[int] = 0
+    chests: Public[int] = 0
+    closed: Public[int] = 0  # edges of closed doors
+    open: Public[int] = 0  # edges of open doors and found passages
+    searched: Public[int] = 0  # zones
+    traps: Public[tuple[tuple[int, int, int, int], ...]] = ()  # token, square, arrow, trigger squares
+    portals: Public[tuple[tuple[int, int], ...]] = ()
+    objects: Public[tuple[tuple[int, int], ...]] = ()
+    watched: Public[int] = 0  # squares on which something happens to a Hero
+    # the figures, by miniature
+    cell: Public[list[int]] = []
+    facing: Public[list[int]] = []
+    base: Public[list[int]] = []  # squares covered
+    arc: Public[list[int]] = []  # Front Arc; empty for whoever is off the board or Exhausted
+    used: Public[list[bool]] = []  # activated this round
+    tag: Public[list[int]] = []
+    monsters: Public[tuple[int, ...]] = ()  # on the board, in order of placing (DSO-RULING-179)
+    hero_cells: Public[int] = 0
+    monster_cells: Public[int] = 0
+    # the round
+    round: Public[int] = 0
+    interval: Public[bool] = False  # a Hero turn has just ended and another will follow
+    interrupted: Public[int] = 0  # Interrupts this round
+    lent: Public[int] = 0  # automated: tokens beside Monsters that come back at the end of the round
+    aggressive: Public[bool] = False
+    villain: Public[int] = 0
+    villain_mode: Public[int] = AUTO
+    hurt: Public[bool] = False  # a Hero was damaged in the running Interrupt
+    discard: Public[tuple[int, ...]] = ()  # Exploration cards, the top one last
+    # what is going on
+    todo: Public[list[Task]] = []
+    turns: Public[list[Turn]] = []  # the running turn; above it, an activation inside it
+
+
+@task
+class HeroTurns(Task):
+    """The Heroes' part of the round: it stays until every Hero has had a turn (DSO-ROUND-01)."""
+
+
+@task
+class HeroTurn(Task):
+    """A Hero's turn: it stays until the turn ends."""
+
+    hero: Figure
+
+
+@task
+class GmTurn(Task):
+    """The Game Master's turn: it stays until no Monster is to be activated."""
+
+
+@task
+class Activation(Task):
+    """A Monster's activation: it stays until the Monster is done."""
+
+    monster: Figure
+
+
+@task
+class EndInterrupt(Task):
+    """After an Interrupt: what becomes of its token."""
+
+    monster: Figure
+
+
+@task
+class FreeAttack(Task):
+    """An enemy strikes at a figure that is about to leave its Front Arc (DSO-DIS-02)."""
+
+    attacker: Figure
+    mover: Figure
+
+
+@task
+class Arrive(Task):
+    """After the Free Attacks: the step itself, if the figure still stands."""
+
+    mover: Figure
+    to: int
+
+
+@task
+class DrawnCard(Task):
+    """An Exploration card that was drawn and is to be resolved."""
+
+    hero: Figure
+    card: int
+
+
+@task
+class Wandering(Task):
+    """A Wandering Monster comes for this Hero (DSO-WAND-02)."""
+
+    hero: Figure
+
+
+@task
+class SecondMonster(Task):
+    """The die for one more Wandering Monster (DSO-WAND-04)."""
+
+    hero: Figure
+
+
+@task
+class TrapSlots(Task):
+    """The Game Master chooses where the trap tokens lie (DSO-SETUP-15)."""
+
+    token: int
+
+
+@task
+class EndRound(Task):
+    """What happens after the Game Master's turn (DSO-RULING-204)."""
+
+
+TASKS: Final = (
+    HeroTurns, HeroTurn, GmTurn, Activation, EndInterrupt, FreeAttack, Arrive, DrawnCard, Wandering, SecondMonster,
+    TrapSlots, EndRound,
+)  # fmt: skip
+
+
+def is_hero(figure: int) -> bool:
+    """Whether a figure is a Hero's."""
+    return figure < PARTY
+
+
+def nobody_on_board() -> list[int]:
+    """One entry for each miniature, none of them on the board."""
+    return [NOWHERE] * MINIATURES

@@ -1,0 +1,120 @@
+"""An attack from declaration to damage: melee, ranged, trap (DSO-MEL, DSO-RNG, DSO-TRAP-14).
+
+One attack is one script. Weak dice are discarded, the rest paired off; what may change dice happens in the windows
+before and after the roll (DSO-RULING-56, -189). The dice lie in `s.fight` while they are on the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flambeau.kernel import Why, at, tell
+
+from ..box import KIND, MINIATURES, PARTY, THRESHOLD, Figure
+from ..events import Attacked, DartsFlew, Destroyed, FreeAttacked, Modified, Unharmed
+from ..model import ALONE, MELEE_ATTACK, NO_FIGURE, RANGED_ATTACK, TRAP_ATTACK, Fight, Play
+from .board import lift
+from .damage import set_mood, wound
+from .dice import armour_sum, attack_sum, count_hits, defence_sum, lowered_armour, pool
+from .windows import DECLARED, KILLED, ROLLED, SCORED
+
+D6: Final = (1, 2, 3, 4, 5, 6)
+FIGURE: Final[tuple[Figure, ...]] = tuple([Figure(f) for f in range(MINIATURES)])
+
+
+async def melee(s: Play, attacker: int, target: int, free: bool = False) -> None:
+    """A melee attack on one figure; a Free Attack uses the same procedure (DSO-MEL-02, DSO-DIS-03)."""
+    if free:
+        tell(s, "DSO-DIS-02", FreeAttacked, FIGURE[attacker], FIGURE[target])
+    await attack(s, attacker, target, MELEE_ATTACK, free)
+
+
+async def shoot(s: Play, attacker: int, target: int) -> None:
+    """A ranged attack on one visible figure (DSO-RNG-01, -02)."""
+    await attack(s, attacker, target, RANGED_ATTACK, False)
+
+
+async def attack(s: Play, attacker: int, target: int, kind: int, free: bool) -> None:
+    """The four steps of an attack (DSO-MEL-04, -09, -11, -14)."""
+    fight = s.fight = Fight(attacker, target, kind, free)
+    hero = attacker if 0 <= attacker < PARTY else target  # only Heroes hold cards and Talents
+    armed = hero < PARTY and holds_anything(s, hero)
+    if armed:
+        await at(s, DECLARED, hero)
+    defending = defence_sum(s, attacker, target, kind) + fight.guard
+    against = lowered_armour(armour_sum(s, target, kind) + fight.ward, defending)
+    mine = s.chance.roll("attack", D6, pool(attack_sum(s, attacker, target, kind, free) + fight.more))
+    theirs = s.chance.roll("defence", D6, pool(defending))
+    fight.mine, fight.theirs = falling(mine), falling(theirs)
+    if armed:
+        await at(s, ROLLED, hero)
+    fight.hits = count_hits(fight.mine, fight.theirs, against)
+    if armed:
+        await at(s, SCORED, hero)
+    if s.journal is not None:
+        _tell_attack(s, against)
+    hits = fight.hits
+    s.fight = Fight()
+    await suffer(s, attacker, target, hits, kind)
+
+
+def holds_anything(s: Play, hero: int) -> bool:
+    """Whether a Hero has any card or Talent that a window could be about."""
+    sheet = s.sheets[hero]
+    return bool(sheet.talents or sheet.items or sheet.active)
+
+
+def falling(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Dice with the highest first."""
+    return tuple(sorted(dice, reverse=True))
+
+
+def _tell_attack(s: Play, against: int) -> None:
+    """Tell the dice, and why there are so many."""
+    fight = s.fight
+    attacker, target, kind = fight.attacker, fight.target, fight.kind
+    mine: Why = []
+    theirs: Why = []
+    attack_sum(s, attacker, target, kind, fight.free, mine)
+    defence_sum(s, attacker, target, kind, theirs)
+    for figure, why in ((attacker, mine[1:]), (target, theirs[1:])):
+        for amount, rule in why:
+            tell(s, rule, Modified, FIGURE[figure], amount)
+    if attacker == NO_FIGURE:
+        tell(s, "DSO-TRAP-08", DartsFlew, FIGURE[target], fight.mine, fight.theirs, against, fight.hits)
+    else:
+        rule = "DSO-RNG-02" if kind == RANGED_ATTACK else "DSO-MEL-12"
+        tell(s, rule, Attacked, FIGURE[attacker], FIGURE[target], fight.mine, fight.theirs, against, fight.hits)
+
+
+async def suffer(s: Play, attacker: int, target: int, hits: int, kind: int) -> None:
+    """Hits become damage (DSO-DMG-01, -06, -07); a Hero's failure angers the Automated Game Master."""
+    if target < PARTY:
+        if hits:
+            wound(s, target, "DSO-DMG-01")
+        else:
+            tell(s, "DSO-MEL-10", Unharmed, FIGURE[target])
+        return
+    if hits < THRESHOLD[KIND[target]]:
+        tell(s, "DSO-DMG-07", Unharmed, FIGURE[target])
+        set_mood(s, True, "DSO-AGM-MOOD-07")  # DSO-RULING-159: Free Attacks included
+        return
+    lift(s, target)
+    tell(s, "DSO-DMG-06", Destroyed, FIGURE[target])
+    await at(s, KILLED, attacker, target, kind)
+
+
+async def darts(s: Play, hero: int) -> None:
+    """A trap attacks like melee with three dice and from nowhere (DSO-TRAP-08, -14, DSO-RULING-54)."""
+    await attack(s, NO_FIGURE, hero, TRAP_ATTACK, False)
+
+
+async def roll_alone(s: Play, hero: int, label: str) -> int:
+    """One die of a Hero's own: gas, rocks, alarm; Talents may change it (DSO-RULING-195)."""
+    fight = s.fight = Fight(hero, NO_FIGURE, ALONE)
+    fight.mine = s.chance.roll(label, D6, 1)
+    if holds_anything(s, hero):
+        await at(s, ROLLED, hero)
+    die = fight.mine[0]
+    s.fight = Fight()
+    return die

@@ -1,0 +1,166 @@
+"""How many dice, and against which Armour: the modifiers of an attack (DSO-MEL-04 to -08, DSO-RNG-03 to -07, DSO-ARM).
+
+Every number here explains itself: with a list `why` it appends each contribution and the rule behind it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flambeau.kernel import Why
+
+from ..box import ARMOUR, GEAR, KIND, MELEE, PARTY, RANGED, RORDIN, SIZE, SPECIAL, kind_of
+from ..model import MELEE_ATTACK, RANGED_ATTACK, TRAP_ATTACK, Play
+from .board import enemies_with_in_arc, is_adjacent, is_in_rear
+from .sight import is_behind_low_furniture
+
+FEWEST: Final = 2  # dice, DSO-MEL-08
+DARTS: Final = 3  # dice, DSO-TRAP-08
+HORDE: Final = (kind_of("zombie"), kind_of("armoured_zombie"))
+
+
+def _add(why: Why | None, amount: int, rule: str) -> int:
+    if why is not None and amount:
+        why.append((amount, rule))
+    return amount
+
+
+def gear_bonus(s: Play, hero: int, effect: str, *situations: str) -> int:
+    """What active Equipment adds; stored cards never count (DSO-MEL-15, DSO-EQ-01)."""
+    total = 0
+    for card in s.sheets[hero].active:
+        gear = GEAR[card]
+        if gear.effect == effect and (not gear.when or gear.when in situations):
+            total += gear.amount
+    return total
+
+
+def is_outnumbered(s: Play, figure: int, opponent: int) -> bool:
+    """Whether a figure stands in the Front Arcs of more than one enemy (DSO-MEL-05, DSO-LARGE-10, DSO-RULING-50)."""
+    small = SIZE[KIND[figure]] == 1
+    if small and opponent >= 0 and SIZE[KIND[opponent]] == 2:
+        return True
+    count = 0
+    for enemy in enemies_with_in_arc(s, figure):
+        count += 2 if small and SIZE[KIND[enemy]] == 2 else 1
+    return count > 1
+
+
+def is_rear_attack(s: Play, attacker: int, target: int, kind: int) -> bool:
+    """Whether the attacker strikes from behind (DSO-MEL-07, DSO-RNG-06, DSO-LARGE-05)."""
+    if not is_in_rear(s, attacker, target):
+        return False
+    return kind == RANGED_ATTACK or is_adjacent(s, target, s.base[attacker])
+
+
+def attack_sum(s: Play, attacker: int, target: int, kind: int, free: bool = False, why: Why | None = None) -> int:
+    """The attacker's dice before the minimum: base, bonuses, penalties (DSO-RULING-46)."""
+    if kind == TRAP_ATTACK:
+        return _add(why, DARTS, "DSO-TRAP-08")
+    if kind == RANGED_ATTACK:
+        return _shooting_sum(s, attacker, target, why)
+    total = _add(why, MELEE[KIND[attacker]], "DSO-CARD-03")
+    if is_outnumbered(s, attacker, target):
+        total += _add(why, -1, "DSO-MEL-05")
+    if attacker < PARTY:
+        if s.sheets[attacker].active:
+            hard = ("armour_3",) if ARMOUR[KIND[target]] >= 3 else ()
+            total += _add(why, gear_bonus(s, attacker, "melee", *hard), "DSO-EQ-01")
+        return total
+    special = SPECIAL[KIND[attacker]]
+    if special:
+        if "horde" in special and _horde_helps(s, attacker, target):
+            total += _add(why, 1, "DSO-CARD-10")
+        if "grudge" in special and target == RORDIN:
+            total += _add(why, 1, "DSO-CARD-10")
+    if free and s.sheets[target].active:
+        total += _add(why, gear_bonus(s, target, "free_attack"), "DSO-EQ-01")
+    return total
+
+
+def _horde_helps(s: Play, attacker: int, target: int) -> bool:
+    for other in s.monsters:
+        if other != attacker and KIND[other] in HORDE and s.arc[other] & s.base[target]:
+            return True
+    return False
+
+
+def _shooting_sum(s: Play, shooter: int, target: int, why: Why | None) -> int:
+    total = _add(why, RANGED[KIND[shooter]], "DSO-CARD-04")
+    if shooter < PARTY and s.sheets[shooter].active:
+        total += _add(why, gear_bonus(s, shooter, "ranged"), "DSO-RNG-08")
+    if "sure_shot" not in SPECIAL[KIND[shooter]] and is_behind_low_furniture(s, shooter, target):
+        total += _add(why, -1, "DSO-RNG-05")
+    return total
+
+
+def defence_sum(s: Play, attacker: int, target: int, kind: int, why: Why | None = None) -> int:
+    """The defender's dice before the minimum (DSO-CARD-03, DSO-RULING-46)."""
+    total = _add(why, MELEE[KIND[target]], "DSO-CARD-03")
+    special = SPECIAL[KIND[target]]
+    if kind != RANGED_ATTACK and "stalwart" not in special and is_outnumbered(s, target, attacker):
+        total += _add(why, -1, "DSO-MEL-05")
+    behind = attacker >= 0 and is_rear_attack(s, attacker, target, kind)
+    if behind and "plated" not in special:
+        total += _add(why, -1, "DSO-RNG-06" if kind == RANGED_ATTACK else "DSO-MEL-07")
+    if target < PARTY and s.sheets[target].active:
+        situations = ["shots"] if kind == RANGED_ATTACK else []
+        if attacker >= 0 and not is_in_rear(s, attacker, target):
+            situations.append("front")
+        total += _add(why, gear_bonus(s, target, "defence", *situations), "DSO-EQ-01")
+    return total
+
+
+def armour_sum(s: Play, target: int, kind: int, why: Why | None = None) -> int:
+    """The target's Armour with its bonuses, before cap and shortfall."""
+    total = _add(why, ARMOUR[KIND[target]], "DSO-CARD-05")
+    if target < PARTY and s.sheets[target].active:
+        situations = ("shots_and_traps", "traps") if kind == TRAP_ATTACK else ("shots_and_traps",)
+        against = () if kind == MELEE_ATTACK else situations
+        total += _add(why, gear_bonus(s, target, "armour", *against), "DSO-EQ-01")
+    return total
+
+
+def pool(total: int) -> int:
+    """The dice that are rolled: never fewer than two (DSO-MEL-08)."""
+    return total if total > FEWEST else FEWEST
+
+
+def lowered_armour(total: int, dice: int) -> int:
+    """Armour at most 5, less one for each die the defender is short of two, at least 1 (DSO-ARM-01 to -04)."""
+    capped = min(total, 5)  # DSO-RULING-49: the cap comes before penalties
+    return max(capped - max(FEWEST - dice, 0), 1)
+
+
+def attack_dice(s: Play, attacker: int, target: int, kind: int, free: bool = False, why: Why | None = None) -> int:
+    """The dice this attack would be made with."""
+    total = attack_sum(s, attacker, target, kind, free, why)
+    _add(why, pool(total) - total, "DSO-MEL-08")
+    return pool(total)
+
+
+def defence_dice(s: Play, attacker: int, target: int, kind: int, why: Why | None = None) -> int:
+    """The dice it would be defended with."""
+    total = defence_sum(s, attacker, target, kind, why)
+    _add(why, pool(total) - total, "DSO-MEL-08")
+    return pool(total)
+
+
+def armour(s: Play, attacker: int, target: int, kind: int, why: Why | None = None) -> int:
+    """The Armour that attack dice must beat in this attack."""
+    total = armour_sum(s, target, kind, why)
+    _add(why, min(total, 5) - total, "DSO-ARM-01")
+    lowered = lowered_armour(total, defence_sum(s, attacker, target, kind))
+    _add(why, lowered - min(total, 5), "DSO-ARM-02")
+    return lowered
+
+
+def count_hits(mine: tuple[int, ...], theirs: tuple[int, ...], against: int) -> int:
+    """Discard, pair off, count: both rows in falling order (DSO-MEL-09 to -13)."""
+    hits = 0
+    for place, die in enumerate(mine):
+        if die <= against:  # DSO-MEL-09; the rest is lower still
+            break
+        if place >= len(theirs) or die > theirs[place]:  # DSO-MEL-12, -13
+            hits += 1
+    return hits

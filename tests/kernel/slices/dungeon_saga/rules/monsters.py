@@ -1,0 +1,44 @@
+"""Activations of Monsters (DSO-ROUND-07 to -10): how one begins and ends, and who decides."""
+
+from __future__ import annotations
+
+from flambeau.kernel import tell
+
+from ..box import Figure
+from ..events import Interrupted, TurnBegan
+from ..model import AUTOMATED, Activation, EndInterrupt, Play, Turn
+from .movement import move_allowance
+
+
+def begin_activation(s: Play, monster: int) -> None:
+    """A Monster is activated, at most once a round (DSO-ROUND-10)."""
+    s.used[monster] = True
+    s.turns.append(Turn(monster, move_allowance(s, monster)))
+    s.todo.append(Activation(Figure(monster)))
+    tell(s, "DSO-ROUND-08", TurnBegan, Figure(monster))
+
+
+def interrupt(s: Play, monster: int) -> None:
+    """Spend a token and activate one Monster (DSO-INT-06, -07)."""
+    s.interrupts -= 1
+    s.interrupted += 1
+    s.hurt = False
+    tell(s, "DSO-INT-02", Interrupted, Figure(monster), s.interrupts)
+    s.todo.append(EndInterrupt(Figure(monster)))
+    begin_activation(s, monster)
+
+
+def end_activation(s: Play) -> None:
+    """The Monster is done."""
+    s.todo.pop()
+    s.turns.pop()
+
+
+def activatable(s: Play) -> list[int]:
+    """The Monsters on the board that have not been activated this round (DSO-ROUND-07, DSO-RULING-216)."""
+    return [monster for monster in s.monsters if not s.used[monster]]
+
+
+def monsters_seat(s: Play) -> int:
+    """Who runs Monsters by hand: the Game Master, or the Villain of the Moment (DSO-AGM-05)."""
+    return s.villain if s.gm == AUTOMATED else s.gm

@@ -1,0 +1,128 @@
+"""The unknown as a seat might imagine it: contents for zones that are not revealed.
+
+A bot must not be dealt the quest file. Where a seat sees nothing, another world gets contents drawn from public facts alone:
+the floor plan, the miniatures left in the box, the current objective. What the seat has seen stays.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flambeau.kernel import Chance
+from flambeau.parts.grid import cells_of, mask_of
+
+from .box import KIND, MINIATURES, PARTY, SIZE, TRAP_TOKENS
+from .model import Plan, Play, TrapSlots
+from .quest import FIND, FLOORS, KILL
+
+MOST_MONSTERS: Final = 3  # in an imagined zone
+
+
+def redeal(s: Play, now: Play, seat: int, chance: Chance) -> None:
+    """Draw anew whatever of the plan this seat does not know, in the rest position `s` of a match that is at `now`."""
+    if seat == s.plan.seat or any([isinstance(task, TrapSlots) for task in now.todo]):
+        return
+    floor = FLOORS[s.quest]
+    hidden = [zone for zone in range(len(floor.zones)) if not now.zones >> zone & 1]
+    cells = mask_of([cell for zone in hidden for cell in cells_of(floor.zone_cells[zone])])
+    plan = s.plan
+    _empty(plan, cells, floor.grid.edges_of(floor.cells & ~cells))
+    free = [int(cell) for cell in cells_of(cells)]
+    if free:
+        order = list(chance.shuffle("squares", free))
+        _furnish(plan, order, chance)
+        _people(now, plan, hidden, order, chance)
+        _join(now, plan, order, chance)
+        _hide_tokens(now, plan, order, chance)
+    _open_ways(s, now, plan, chance)
+    _aim(now, plan, free, chance)
+
+
+def _empty(plan: Plan, cells: int, known: int) -> None:
+    """Forget what lies in the hidden squares; doors on the edge of a known square stay."""
+    plan.doors &= known
+    plan.open_doors &= known
+    plan.rubble &= ~cells
+    plan.high &= ~cells
+    plan.low &= ~cells
+    plan.chests &= ~cells
+    plan.monsters = tuple([m for m in plan.monsters if not cells >> m[1] & 1])
+    plan.portals = tuple([p for p in plan.portals if not cells >> p[1] & 1])
+    plan.objects = tuple([o for o in plan.objects if not cells >> o[1] & 1])
+    plan.texts = ()
+
+
+def _furnish(plan: Plan, order: list[int], chance: Chance) -> None:
+    """Some furniture, a chest, a heap of Rubble; what is used is taken from the order of squares."""
+    for _ in range(chance.pick("furniture", (0, 1, 2))):
+        plan.high |= 1 << order.pop()
+    if chance.pick("table", (0, 1)):
+        plan.low |= 1 << order.pop()
+    if chance.pick("chest", (0, 1)):
+        chest = 1 << order.pop()
+        plan.low |= chest
+        plan.chests |= chest
+    if chance.pick("rubble", (0, 0, 1)):
+        plan.rubble |= 1 << order.pop()
+
+
+def _people(now: Play, plan: Plan, hidden: list[int], order: list[int], chance: Chance) -> None:
+    """A few of the Monsters left in the box; if the objective's target was never met, one of them is it."""
+    left = [f for f in range(PARTY, MINIATURES) if now.cell[f] < 0 and SIZE[KIND[f]] == 1]
+    count = chance.pick("monsters", tuple(range(1, MOST_MONSTERS * len(hidden) + 1)))
+    met = now.goal[0] != KILL or any([now.tag[monster] == now.goal[1] for monster in now.monsters])
+    for figure in chance.shuffle("miniatures", left)[:count]:
+        tag = 0 if met else now.goal[1]
+        met = True
+        plan.monsters = (*plan.monsters, (KIND[figure], order.pop(), chance.pick("facing", (0, 1, 2, 3)), tag))
+
+
+def _join(now: Play, plan: Plan, order: list[int], chance: Chance) -> None:
+    """A portal whose other end is not in sight leads somewhere unknown."""
+    letters = [letter for letter, _ in now.portals]
+    for letter in letters:
+        if letters.count(letter) == 1:
+            plan.portals = (*plan.portals, (letter, order.pop()))
+
+
+def _hide_tokens(now: Play, plan: Plan, order: list[int], chance: Chance) -> None:
+    """Perhaps a trap token or two, on slots of their own."""
+    used = [token for token, _, _, _ in now.traps] + [t for t in range(TRAP_TOKENS) if now.tokens.seen[t]]
+    unused = [token for token in range(TRAP_TOKENS) if token not in used]
+    slots: list[tuple[int, int]] = []
+    filled = [-1] * TRAP_TOKENS
+    for token in unused[: chance.pick("tokens", (0, 1, 2))]:
+        filled[token] = len(slots)
+        slots.append((order.pop(), chance.pick("arrow", (0, 1, 2, 3))))
+    plan.slots, plan.filled, plan.tokens = tuple(slots), tuple(filled), len(slots)
+
+
+def _open_ways(s: Play, now: Play, plan: Plan, chance: Chance) -> None:
+    """Doors between hidden zones, and passages where nobody has searched."""
+    floor = FLOORS[s.quest]
+    if now.open != s.open:  # a way was found in this very activity: what it showed stays
+        return
+    plan.passages = 0
+    for one in range(len(floor.zones)):
+        for other in range(one):
+            shared = floor.grid.edges_between(floor.zone_cells[one], floor.zone_cells[other])
+            walls = list(chance.shuffle("walls", cells_of(shared & floor.walls & ~(now.closed | now.open))))
+            if walls and not (now.zones >> one | now.zones >> other) & 1 and chance.pick("door", (0, 1)):
+                plan.doors |= 1 << walls.pop()
+            unsearched = not (now.searched >> one | now.searched >> other) & 1
+            if walls and unsearched and chance.pick("passage", (0, 0, 1)):
+                plan.passages |= 1 << walls.pop()
+
+
+def _aim(now: Play, plan: Plan, free: list[int], chance: Chance) -> None:
+    """What has to be found lies somewhere; perhaps another objective follows."""
+    seen = [thing for thing, _ in now.objects]
+    plan.goals = ()
+    wanted = [now.goal[1]] if now.goal[0] == FIND else [0] if chance.pick("goal", (0, 1)) else []
+    for thing in wanted:
+        if thing not in seen and not free:
+            return
+        if thing not in seen:
+            plan.objects = (*plan.objects, (thing, free[0]))
+        if now.goal[0] != FIND:
+            plan.goals = ((FIND, thing, 0),)
