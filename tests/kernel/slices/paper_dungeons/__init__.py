@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from flambeau.kernel import Chance, Game, Lanes, Option, Script
+from flambeau.table import Scene, Words
 
 from .box import (
     ALL_DICE,
@@ -20,6 +21,7 @@ from .box import (
     HEIGHT,
     ITEMS,
     MINION_KIND,
+    MINION_LEVEL,
     MINIONS,
     MISSIONS,
     MONSTERS,
@@ -52,6 +54,7 @@ from .rules.movement import WHERE
 from .rules.preparation import WHICH_OBJECTIVE, WHICH_POWER
 from .rules.rounds import advance
 from .setup import deal_again, set_up
+from .table import scene
 
 
 class PaperDungeons(Game[Play]):
@@ -98,6 +101,10 @@ class PaperDungeons(Game[Play]):
             "Source": 4,
         }
 
+    def table(self, view: Play, seat: int, words: Words) -> Scene:
+        """The sheet, the dice, the cards and the others."""
+        return scene(view, seat, words, self.id)
+
     def noun(self, type_: str, value: int) -> str | None:
         """The message that names a piece."""
         names = NOUNS.get(type_)
@@ -114,7 +121,8 @@ NOUNS: Mapping[str, tuple[str, ...]] = {
     "Mission": tuple([f"mission-{card.id}" for card in MISSIONS]),
     "Dungeon": tuple([f"dungeon-{card.id}" for card in DUNGEONS]),
     "Monster": tuple([f"monster-{card.name}" for card in MONSTERS]),
-    "Minion": tuple([f"minion-{kind}" for kind in MINION_KIND]),
+    "Minion": tuple([f"minion-{kind}-{level}" for kind, level in zip(MINION_KIND, MINION_LEVEL)]),
+    "Seat": tuple([f"seat-{seat}" for seat in range(8)]),
     "Gem": tuple([f"gem-{letter}" for letter in GEMS]),
     "Room": tuple([f"room-{column}{row + 1}" for row in range(HEIGHT) for column in COLUMNS]),
     "Source": ("source-item", "source-skill", "source-power", "source-track"),

@@ -1,6 +1,7 @@
 """Whose sheet a question is about, and which answers can be taken back.
 
-All can, until one may be the last of all players and the round ends. Play is simultaneous and secret (PD-RULING-79), so an answer shows nobody anything before the others are done too.
+All can, until one may be the last of all players and the round ends: play is simultaneous and secret
+(PD-RULING-79), so an answer shows nobody anything before the others are done too.
 """
 
 from __future__ import annotations

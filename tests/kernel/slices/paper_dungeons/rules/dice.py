@@ -1,4 +1,4 @@
-"""Selecting and using dice: three a round, each for one of four actions (PD-USE; colours: PD-LEVEL-02, PD-RULING-15)."""
+"""Selecting and using dice: three a round, each for one of four actions (PD-USE; colours in PD-LEVEL-02)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ async def use_die(s: Play, seat: int) -> None:
 
 
 def dice(s: Play, seat: int) -> Sequence[TakeDie | Pass]:
-    """The dice of the pool that this player has not used, skulls left out; others may use the same. PD-USE-02 to -04."""
+    """The dice this player has not used, skulls left out; the others may use the same. PD-USE-02 to -04."""
     used = s.sheets[seat].dice_used
     pool = s.pool
     listed: list[TakeDie | Pass] = [

@@ -1,0 +1,106 @@
+"""PD-MISSION: what is counted, who scores it, and when."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from slices.paper_dungeons.choices import PASS
+from slices.paper_dungeons.events import MissionDone
+from slices.paper_dungeons.model import Mission
+from slices.paper_dungeons.rules.missions import meets
+
+from .positions import at_table, levels, of_level, rooms, sheet
+
+MINIONS_6 = 7  # mission C08: six minions
+ROW_2 = rooms("A2", "B2", "C2", "D2", "E2", "F2")
+COLUMN_B = rooms("B1", "B2", "B3", "B4", "B5", "B6", "B7")
+
+MET = [
+    pytest.param(
+        1,
+        {"minions": of_level(2, 1) | of_level(3, 1) | of_level(4, 1)},
+        {"minions": of_level(2, 4) | of_level(3, 4)},
+        marks=pytest.mark.rule("PD-MISSION-C01"),
+    ),
+    pytest.param(2, levels(rogue=6), levels(rogue=5), marks=pytest.mark.rule("PD-MISSION-C02")),
+    pytest.param(3, {"visited": ROW_2}, {"visited": ROW_2 & ~rooms("C2")}, marks=pytest.mark.rule("PD-MISSION-C03")),
+    pytest.param(4, levels(3, 3, 3, 3), levels(3, 3, 3, 2), marks=pytest.mark.rule("PD-MISSION-C04")),
+    pytest.param(
+        5, {"visited": COLUMN_B}, {"visited": COLUMN_B & ~rooms("B7")}, marks=pytest.mark.rule("PD-MISSION-C05")
+    ),
+    pytest.param(6, {"potions": 8, "potions_used": 8}, {"potions": 7}, marks=pytest.mark.rule("PD-MISSION-C06")),
+    pytest.param(7, levels(4, 4, 4), levels(4, 4, 3), marks=pytest.mark.rule("PD-MISSION-C07")),
+    pytest.param(8, {"minions": 0b111111}, {"minions": 0b11111}, marks=pytest.mark.rule("PD-MISSION-C08")),
+    pytest.param(9, {"gem_boxes": 4}, {"gem_boxes": 3}, marks=pytest.mark.rule("PD-MISSION-C09")),
+    pytest.param(
+        10, {"visited": rooms("A1", "F7")}, {"visited": rooms("A1", "F6")}, marks=pytest.mark.rule("PD-MISSION-C10")
+    ),
+    pytest.param(11, {"traps": 5}, {"traps": 4}, marks=pytest.mark.rule("PD-MISSION-C11")),
+    pytest.param(12, {"visited": (1 << 15) - 1}, {"visited": (1 << 14) - 1}, marks=pytest.mark.rule("PD-MISSION-C12")),
+    pytest.param(
+        13,
+        {"stages": [2, 2, 2, 2, 1, 0, 0, 0]},
+        {"stages": [2, 2, 2, 1, 1, 1, 1, 1]},
+        marks=pytest.mark.rule("PD-MISSION-C13"),
+    ),
+    pytest.param(14, {**levels(3, 3, 3, 3), "damage": 9}, levels(3, 3, 3, 2), marks=pytest.mark.rule("PD-MISSION-C14")),
+    pytest.param(
+        15,
+        {"visited": rooms("E4", "F6", "B7")},
+        {"visited": rooms("E4", "F6")},
+        marks=pytest.mark.rule("PD-MISSION-C15"),
+    ),
+    pytest.param(16, levels(5, 5), levels(5, 4), marks=pytest.mark.rule("PD-MISSION-C16")),
+]
+
+
+@pytest.mark.parametrize(("number", "met", "unmet"), MET)
+@pytest.mark.rule("PD-MISSION-02")
+def test_a_mission_is_met_when_its_condition_holds(number: int, met: dict[str, Any], unmet: dict[str, Any]) -> None:
+    table = at_table(sheet(0, **met), sheet(1, **unmet), dungeon="A")
+    assert [meets(table.state, each, Mission(number - 1)) for each in table.state.sheets] == [True, False]
+
+
+@pytest.mark.rule("PD-MISSION-04", "PD-MISSION-05", "PD-EX-30")
+def test_all_who_meet_a_mission_in_the_same_round_score_it_and_then_it_is_gone() -> None:
+    six, five = 0b111111, 0b11111
+    table = at_table(sheet(0, minions=six), sheet(1, minions=six), sheet(2, minions=five), missions=(MINIONS_6, 0))
+    table.choose(0, PASS).choose(1, PASS).rolls("white", 0, 0, 0).rolls("black", 0, 0, 0).choose(2, PASS)
+    assert [each.mission_points for each in table.state.sheets] == [4, 4, 0]
+    assert table.state.missions == (0,)
+    assert [done.seat for done in table.told(MissionDone)] == [0, 1]
+
+
+@pytest.mark.rule("PD-MISSION-06", "PD-RULING-27")
+def test_a_player_who_meets_several_missions_in_one_round_scores_them_all() -> None:
+    rich = sheet(0, minions=0b111111, potions=8, gem_boxes=4)
+    table = at_table(rich, sheet(1), missions=(MINIONS_6, 5, 8))
+    table.choose(0, PASS).rolls("white", 0, 0, 0).rolls("black", 0, 0, 0).choose(1, PASS)
+    assert table.state.sheets[0].mission_points == 12 and table.state.missions == ()
+
+
+@pytest.mark.rule("PD-SOLO-04", "PD-SOLO-07", "PD-MISSION-07")
+def test_for_a_lone_player_a_mission_is_worth_less_in_every_later_round() -> None:
+    for number, points in ((1, 6), (2, 5)):
+        table = at_table(sheet(minions=0b111111), missions=(MINIONS_6,), round=number)
+        if number == 1:
+            table.rolls("white", 0, 0, 0).rolls("black", 0, 0, 0)
+        table.choose(0, PASS)
+        assert table.state.sheets[0].mission_points == points
+
+
+@pytest.mark.rule("PD-EX-41")
+def test_two_missions_in_round_one_give_a_lone_player_twelve_points() -> None:
+    table = at_table(sheet(minions=0b111111, potions=8), missions=(MINIONS_6, 5, 2))
+    table.rolls("white", 0, 0, 0).rolls("black", 0, 0, 0).choose(0, PASS)
+    assert table.state.sheets[0].mission_points == 12 and table.state.missions == (2,)
+
+
+@pytest.mark.rule("PD-ROUND-10", "PD-RULING-25")
+def test_missions_are_checked_after_the_gems_are_announced() -> None:
+    table = at_table(sheet(0, gem_boxes=4, gems_to_announce=1, gems=1), sheet(1), missions=(8,))
+    table.choose(0, PASS).rolls("white", 0, 0, 0).rolls("black", 0, 0, 0).choose(1, PASS)
+    told = table.rules_told()
+    assert told.index("PD-GEM-06") < told.index("PD-MISSION-03") < told.index("PD-ROUND-04")

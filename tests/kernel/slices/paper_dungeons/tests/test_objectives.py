@@ -1,0 +1,99 @@
+"""PD-OBJECTIVE: personal goals in three tiers, and combat styles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from slices.paper_dungeons.box import OBJECTIVES, STYLES
+from slices.paper_dungeons.model import Objective
+from slices.paper_dungeons.rules.measures import MEASURES
+from slices.paper_dungeons.scoring import objective_points
+
+from .positions import at_table, of_level, rooms, sheet, stages
+
+EDGE_WALK = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "B7", "C7", "D7", "E7", "F7", "F6", "F5", "F4", "F3"]
+
+
+def four_rooms_in(columns: int) -> int:
+    """Three rooms visited in every column, and a fourth in so many."""
+    visited = rooms(*[f"{column}{row}" for column in "ABCDEF" for row in (1, 2, 3)])
+    return visited | rooms(*[f"{column}6" for column in "ABCDEF"[:columns]])
+
+
+TIERS = [
+    pytest.param(1, [{"minions": of_level(4, n)} for n in (1, 2, 3, 4)], marks=pytest.mark.rule("PD-OBJECTIVE-C01")),
+    pytest.param(2, [{"minions": of_level(5, n)} for n in (1, 2, 3, 4)], marks=pytest.mark.rule("PD-OBJECTIVE-C02")),
+    pytest.param(
+        3,
+        [{"traps": 1, "walls_crossed": 1, "moats_crossed": n} for n in (1, 2, 5, 8)],
+        marks=pytest.mark.rule("PD-OBJECTIVE-C03"),
+    ),
+    pytest.param(4, [{"visited": four_rooms_in(n)} for n in (3, 4, 5, 6)], marks=pytest.mark.rule("PD-OBJECTIVE-C04")),
+    pytest.param(5, [{"visited": (1 << 6 * n) - 1} for n in (0, 1, 2, 3)], marks=pytest.mark.rule("PD-OBJECTIVE-C05")),
+    pytest.param(
+        6, [{"levels": [5] * n + [4] * (4 - n)} for n in (1, 2, 3, 4)], marks=pytest.mark.rule("PD-OBJECTIVE-C06")
+    ),
+    pytest.param(7, [{"minions": of_level(3, n)} for n in (1, 2, 3, 4)], marks=pytest.mark.rule("PD-OBJECTIVE-C07")),
+    pytest.param(8, [{"potions": n} for n in (5, 6, 9, 12)], marks=pytest.mark.rule("PD-OBJECTIVE-C08")),
+    pytest.param(9, [{"visited": (1 << n) - 1} for n in (19, 20, 25, 30)], marks=pytest.mark.rule("PD-OBJECTIVE-C09")),
+    pytest.param(
+        10, [{"monster_points": (5, 7, n)} for n in (-3, -2, 3, 8)], marks=pytest.mark.rule("PD-OBJECTIVE-C10")
+    ),
+    pytest.param(
+        11, [{"stages": [2] * n + [1] * (8 - n)} for n in (1, 2, 4, 7)], marks=pytest.mark.rule("PD-OBJECTIVE-C11")
+    ),
+    pytest.param(
+        12, [{"visited": rooms(*EDGE_WALK[:n])} for n in (9, 10, 13, 16)], marks=pytest.mark.rule("PD-OBJECTIVE-C12")
+    ),
+    pytest.param(13, [{"minions": (1 << n) - 1} for n in (3, 4, 7, 10)], marks=pytest.mark.rule("PD-OBJECTIVE-C13")),
+    pytest.param(14, [{"gem_boxes": n} for n in (1, 2, 5, 7)], marks=pytest.mark.rule("PD-OBJECTIVE-C14")),
+    pytest.param(
+        15,
+        [{"visited": rooms("B2", *["A1", "F1", "A7"][:n])} for n in (0, 1, 2, 3)],
+        marks=pytest.mark.rule("PD-OBJECTIVE-C15"),
+    ),
+    pytest.param(
+        16,
+        [{"levels": each} for each in ([3, 3, 3, 2], [3, 3, 3, 3], [4, 4, 4, 4], [5, 5, 5, 5])],
+        marks=pytest.mark.rule("PD-OBJECTIVE-C16"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("number", "sheets"), TIERS)
+@pytest.mark.rule("PD-OBJECTIVE-02", "PD-OBJECTIVE-03")
+def test_an_objective_scores_the_highest_tier_reached(number: int, sheets: list[dict[str, Any]]) -> None:
+    worth = []
+    for fields in sheets:
+        state = at_table(sheet(objective=Objective(number - 1), **fields)).state
+        worth.append(objective_points(state, state.sheets[0]))
+    assert worth == [0, 2, 4, 6]
+
+
+@pytest.mark.rule("PD-RULING-53")
+def test_flight_penalties_count_against_the_points_from_monsters() -> None:
+    state = at_table(sheet(objective=Objective(9), monster_points=(5, 8, -6))).state
+    assert objective_points(state, state.sheets[0]) == 0
+
+
+@pytest.mark.rule("PD-SETUP-14", "PD-OBJECTIVE-04")
+def test_every_combat_style_has_two_black_heroes() -> None:
+    assert {style.bit_count() for style in STYLES} == {2}
+    assert sorted([card.style for card in OBJECTIVES].count(style) for style in {c.style for c in OBJECTIVES}) == [
+        2, 2, 3, 3, 3, 3,
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("PD-RULING-72")
+def test_the_printed_level_of_a_minion_counts_whatever_the_armour() -> None:
+    state = at_table(sheet(minions=of_level(2, 1), **stages(armour=2))).state
+    assert MEASURES["minions_of_level"](state, state.sheets[0], 2) == 1
+
+
+@pytest.mark.rule("PD-RULING-56", "PD-RULING-75")
+def test_there_are_four_corners_and_twenty_two_edge_rooms() -> None:
+    state = at_table(sheet(visited=(1 << 42) - 1)).state
+    counted = [MEASURES[name](state, state.sheets[0], 0) for name in ("corners", "edges", "full_rows", "full_columns")]
+    assert counted == [4, 22, 7, 6]

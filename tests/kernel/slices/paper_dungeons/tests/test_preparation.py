@@ -1,0 +1,156 @@
+"""PD-SETUP: cards kept in secret, start powers, what is shown when."""
+
+from __future__ import annotations
+
+import pytest
+
+from flambeau.kernel import Seat
+from flambeau.kit import Table
+from slices.paper_dungeons import GAME
+from slices.paper_dungeons.choices import Check, CollectGem, Eliminate, KeepObjective, KeepPower, Raise
+from slices.paper_dungeons.events import PowerShown, StyleShown
+from slices.paper_dungeons.model import (
+    ALCHEMIST,
+    ARMOUR,
+    ARTISAN,
+    ASSASSIN,
+    BARBARIAN,
+    CLERIC,
+    GOLDSMITH,
+    HEALER,
+    NONE,
+    ROGUE,
+    TOME,
+    VETERAN,
+    WARRIOR,
+    Dungeon,
+    Gem,
+    Minion,
+    Objective,
+    Play,
+    Power,
+)
+from slices.paper_dungeons.rules.dice import WHICH_DIE
+from slices.paper_dungeons.rules.gems import WHICH_GEM
+from slices.paper_dungeons.rules.items import WHICH_ITEM
+from slices.paper_dungeons.rules.levels import WHICH_HERO
+from slices.paper_dungeons.rules.minions import WHICH_MINION
+from slices.paper_dungeons.rules.preparation import WHICH_OBJECTIVE, WHICH_POWER
+
+from .positions import nothing_kept
+
+
+def before_the_game(*powers: tuple[int, int]) -> Table:
+    sheets = [nothing_kept(seat, pair, (6, seat)) for seat, pair in enumerate(powers)]
+    table = Table(GAME, Play(Dungeon(0), (), sheets), seats=len(sheets))
+    return table.rolls("white", 0, 0, 0).rolls("black", 0, 0, 0)
+
+
+def keep(table: Table, seat: int, power: int, objective: int = 6) -> Table:
+    return table.choose(seat, KeepPower(Power(power)), KeepObjective(Objective(objective)))
+
+
+@pytest.mark.rule("PD-SETUP-11", "PD-SETUP-12")
+def test_each_player_keeps_exactly_one_of_two_powers_and_one_of_two_objectives() -> None:
+    table = before_the_game((ALCHEMIST, BARBARIAN), (HEALER, VETERAN))
+    table.expects((0, 1), WHICH_POWER)
+    assert table.choices(0) == [KeepPower(ALCHEMIST), KeepPower(BARBARIAN)]
+    assert table.refused(0, KeepPower(HEALER)) == "PD-SETUP-11"
+    table.choose(0, KeepPower(BARBARIAN))
+    assert table.match.question(0).topic is WHICH_OBJECTIVE
+    table.choose(0, KeepObjective(Objective(6)))
+    assert (table.state.sheets[0].power, table.state.sheets[0].objective) == (BARBARIAN, 6)
+    table.expects(1, WHICH_POWER)
+
+
+@pytest.mark.rule("PD-SETUP-14", "PD-OBJECTIVE-04", "PD-EX-01")
+def test_the_kept_objective_blackens_the_boxes_of_two_heroes() -> None:
+    table = keep(before_the_game((ALCHEMIST, BARBARIAN)), 0, ALCHEMIST)
+    assert table.state.sheets[0].black == 1 << WARRIOR | 1 << CLERIC
+    assert table.told(StyleShown) == [StyleShown(Seat(0), (WARRIOR, CLERIC))]
+
+
+@pytest.mark.rule("PD-SETUP-16", "PD-SETUP-17", "PD-SETUP-18")
+def test_a_blank_sheet_has_four_heroes_at_level_one_outside_the_dungeon_and_nothing_else() -> None:
+    sheet = keep(before_the_game((ALCHEMIST, BARBARIAN)), 0, ALCHEMIST).state.sheets[0]
+    assert sheet.levels == [1, 1, 1, 1] and sheet.room == NONE
+    assert (sheet.potions, sheet.damage, sheet.gem_boxes, sheet.minions, sheet.resurrected) == (0, 0, 0, 0, False)
+    assert sheet.stages == [0] * 8
+
+
+@pytest.mark.rule("PD-RULING-24", "PD-RULING-78")
+def test_powers_and_styles_are_shown_together_when_the_last_player_is_ready() -> None:
+    table = before_the_game((ALCHEMIST, BARBARIAN), (HEALER, VETERAN))
+    keep(table, 0, ALCHEMIST)
+    assert table.match.view(1).sheets[0].power == NONE
+    assert table.told(PowerShown) == []
+    keep(table, 1, HEALER)
+    assert table.match.view(1).sheets[0].power == ALCHEMIST
+    assert [shown.power for shown in table.told(PowerShown)] == [ALCHEMIST, HEALER]
+    assert table.state.round == 1
+
+
+@pytest.mark.rule("PD-POWER-05", "PD-RULING-39")
+def test_the_artisan_checks_stages_of_two_different_items() -> None:
+    table = keep(before_the_game((ARTISAN, BARBARIAN)), 0, ARTISAN).expects(0, WHICH_ITEM)
+    table.choose(0, Check(TOME)).expects(0, WHICH_ITEM)
+    assert table.refused(0, Check(TOME)) == "PD-RULING-39"
+    table.choose(0, Check(ARMOUR))
+    stages = table.state.sheets[0].stages
+    assert (stages[TOME], stages[ARMOUR], sum(stages)) == (1, 1, 2)
+
+
+@pytest.mark.rule("PD-POWER-06", "PD-MINION-08")
+def test_the_assassin_crosses_out_two_minions_before_the_first_roll() -> None:
+    table = keep(before_the_game((ASSASSIN, BARBARIAN)), 0, ASSASSIN).expects(0, WHICH_MINION)
+    assert len(table.choices(0)) == 16
+    table.choose(0, Eliminate(Minion(15)))
+    assert table.refused(0, Eliminate(Minion(15))) == "PD-MINION-09"
+    table.choose(0, Eliminate(Minion(0)))
+    sheet = table.state.sheets[0]
+    assert sheet.minions == 1 << 15 | 1 << 0 and sheet.damage == 0 and sheet.visited == 0
+
+
+@pytest.mark.rule("PD-POWER-13", "PD-RULING-28")
+def test_the_goldsmith_collects_a_gem_that_is_not_announced() -> None:
+    table = keep(before_the_game((GOLDSMITH, BARBARIAN), (HEALER, VETERAN)), 0, GOLDSMITH)
+    assert table.match.question(0).topic is WHICH_GEM
+    table.choose(0, CollectGem(Gem(3)))
+    keep(table, 1, HEALER)
+    assert table.state.sheets[0].gem_boxes == 1 and table.state.sheets[0].gems == 1 << 3
+    assert table.state.sheets[0].gems_to_announce == 0 and table.state.sheets[1].gems_lost == 0
+
+
+@pytest.mark.rule("PD-POWER-17", "PD-SETUP-15")
+def test_the_healer_gains_two_potions_before_the_first_roll() -> None:
+    table = keep(before_the_game((HEALER, BARBARIAN)), 0, HEALER)
+    table.expects(0, WHICH_DIE)
+    assert table.state.sheets[0].potions == 2
+
+
+@pytest.mark.rule("PD-POWER-18", "PD-RULING-39", "PD-RULING-69")
+def test_two_different_heroes_of_the_veteran_gain_a_level_each() -> None:
+    table = keep(before_the_game((VETERAN, BARBARIAN)), 0, VETERAN).expects(0, WHICH_HERO)
+    table.choose(0, Raise(ROGUE))
+    assert table.refused(0, Raise(ROGUE)) == "PD-RULING-39"
+    table.choose(0, Raise(WARRIOR))
+    assert table.state.sheets[0].levels == [2, 1, 1, 2]
+
+
+@pytest.mark.rule("PD-SETUP-03", "PD-SETUP-09", "PD-RULING-61")
+def test_one_dungeon_three_missions_and_all_cards_for_eight_players() -> None:
+    order = list(range(16))
+    chance = {"dungeon": [[4]], "missions": [order], "powers": [order], "objectives": [order]}
+    table = Table(GAME, seats=8, chance=chance)
+    assert table.state.dungeon == 4 and table.state.missions == (0, 1, 2)
+    assert sorted(card for sheet in table.state.sheets for card in sheet.powers) == order
+    assert sorted(card for sheet in table.state.sheets for card in sheet.objectives) == order
+
+
+@pytest.mark.rule("PD-SETUP-10", "PD-RULING-81")
+def test_the_game_can_be_played_without_missions() -> None:
+    order = list(range(16))
+    chance = {"dungeon": [[0]], "powers": [order], "objectives": [order]}
+    table = Table(GAME, seats=2, options={"missions": False}, chance=chance)
+    assert table.state.missions == ()
+    table.done()

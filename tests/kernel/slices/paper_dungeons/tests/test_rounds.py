@@ -1,0 +1,150 @@
+"""PD-ROUND and PD-DICE: the roll, skulls, and what a round is made of."""
+
+from __future__ import annotations
+
+import pytest
+
+from flambeau.kernel import explain
+from flambeau.kit import Table
+from slices.paper_dungeons import GAME
+from slices.paper_dungeons.box import BLACK, WHITE
+from slices.paper_dungeons.choices import BREW, EXPLORE, PASS, Craft, Drink, TakeDie
+from slices.paper_dungeons.events import Rolled, RolledAgain
+from slices.paper_dungeons.model import (
+    ARMOUR,
+    BOOTS,
+    CLOVER,
+    SEER,
+    SKULL,
+    Die,
+    Dungeon,
+    Face,
+    Play,
+    Potions,
+    Sheet,
+)
+from slices.paper_dungeons.rules.damage import POTIONS, skull_damage
+from slices.paper_dungeons.rules.dice import WHICH_DIE
+
+from .positions import POOL, at_table, enter, levels, sheet, take
+
+
+def rolled(sheets: list[Sheet], *rolls: tuple[int, ...]) -> Table:
+    """Begin round 1 with these rolls, three white and three black dice each."""
+    given = {"white": [roll[:3] for roll in rolls], "black": [roll[3:] for roll in rolls]}
+    table = Table(GAME, Play(Dungeon(0), (), sheets, round=1), seats=len(sheets), chance=given)
+    table.done()
+    return table
+
+
+@pytest.mark.rule("PD-ROUND-05", "PD-RULING-20")
+def test_three_skulls_force_all_six_dice_to_be_rolled_again_and_hurt_nobody() -> None:
+    table = rolled([sheet()], (SKULL, SKULL, 0, SKULL, 1, 2), (0, 1, 2, 3, 0, 1))
+    assert [again.faces for again in table.told(RolledAgain)] == [(SKULL, SKULL, 0, SKULL, 1, 2)]
+    assert table.state.pool == (0, 1, 2, 3, 0, 1) and table.state.sheets[0].damage == 0
+
+
+@pytest.mark.rule("PD-ROUND-06", "PD-EX-23")
+def test_three_clovers_force_all_six_dice_to_be_rolled_again_as_often_as_needed() -> None:
+    clovers = (CLOVER, CLOVER, CLOVER, 0, 0, 0)
+    table = rolled([sheet()], clovers, clovers, (0, 1, 2, 3, 0, 1))
+    assert table.rules_told()[:2] == ["PD-ROUND-06", "PD-ROUND-06"]
+    assert len(table.told(Rolled)) == 1
+
+
+@pytest.mark.rule("PD-ROUND-07", "PD-RULING-19", "PD-LEVEL-10")
+def test_each_skull_hurts_every_player_but_the_seer_once_and_a_level_4_cleric_never() -> None:
+    others = [sheet(0), sheet(1, SEER), sheet(2, **levels(cleric=4))]
+    table = rolled(others, (SKULL, 0, 1, SKULL, 2, 3))
+    assert [each.damage for each in table.state.sheets] == [2, 1, 0]
+
+
+@pytest.mark.rule("PD-POWER-19", "PD-DAMAGE-09")
+def test_the_seer_explains_the_skull_that_is_ignored() -> None:
+    table = rolled([sheet(0, SEER)], (SKULL, 0, 1, 1, 2, 3))
+    assert table.state.sheets[0].damage == 0
+    assert explain(skull_damage, table.state, table.state.sheets[0]) == (0, [(1, "PD-ROUND-07"), (-1, "PD-POWER-19")])
+
+
+@pytest.mark.rule("PD-POTION-04", "PD-DAMAGE-03", "PD-POTION-05")
+def test_a_player_may_use_potions_against_skulls() -> None:
+    table = rolled([sheet(potions=3, potions_used=1)], (SKULL, SKULL, 1, 1, 2, 3)).expects(0, POTIONS)
+    assert table.choices(0) == [Drink(Potions(n)) for n in range(3)]
+    table.choose(0, Drink(Potions(1))).expects(0, WHICH_DIE)
+    after = table.state.sheets[0]
+    assert (after.potions, after.potions_used, after.damage) == (3, 2, 1)
+
+
+@pytest.mark.rule("PD-RULING-43", "PD-POTION-11")
+def test_potions_absorb_at_most_the_batch_and_only_if_they_are_left() -> None:
+    table = rolled([sheet(potions=2, potions_used=1)], (SKULL, SKULL, 1, 1, 2, 3))
+    assert table.refused(0, Drink(Potions(3))) == "PD-RULING-43"
+    assert table.refused(0, Drink(Potions(2))) == "PD-POTION-11"
+
+
+@pytest.mark.rule("PD-RULING-45")
+def test_an_absent_player_uses_a_potion_for_every_point_of_damage() -> None:
+    table = rolled([sheet(potions=2)], (SKULL, 0, 1, 1, 2, 3))
+    assert table.match.question(0).default_on(table.match.view(0)) == Drink(Potions(1))
+
+
+@pytest.mark.rule("PD-DICE-03", "PD-DICE-04")
+def test_clovers_are_on_white_dice_and_boots_on_black_ones_only() -> None:
+    assert sorted(WHITE) == [0, 1, 2, 3, CLOVER, SKULL] and sorted(BLACK) == [0, 1, 2, 3, BOOTS, SKULL]
+
+
+@pytest.mark.rule("PD-DICE-06", "PD-USE-04", "PD-DICE-09")
+def test_skulls_cannot_be_selected_and_at_least_four_dice_are_left() -> None:
+    table = at_table(pool=(0, 1, SKULL, 3, SKULL, 1))
+    assert table.refused(0, TakeDie(Die(2), SKULL)) == "PD-DICE-06"
+    assert len(table.choices(0, TakeDie)) == 4
+
+
+@pytest.mark.rule("PD-USE-02", "PD-USE-03")
+def test_a_player_uses_three_different_dice_and_leaves_them_to_the_others() -> None:
+    table = at_table(sheet(0), sheet(1))
+    take(table, 0).choose(0, BREW)
+    assert table.refused(0, TakeDie(Die(0), POOL[0])) == "PD-USE-02"
+    assert TakeDie(Die(0), POOL[0]) in table.choices(1)
+
+
+@pytest.mark.rule("PD-USE-01", "PD-RULING-71")
+def test_after_the_third_die_a_player_is_done() -> None:
+    table = at_table(sheet(0), sheet(1))
+    for die in (0, 1):
+        take(table, die).choose(0, Craft(ARMOUR))
+    take(table, 3).choose(0, BREW)
+    table.expects(1, WHICH_DIE)
+    assert table.state.sheets[0].dice_used == 0b1011
+
+
+@pytest.mark.rule("PD-RULING-03")
+def test_a_player_may_forgo_the_remaining_dice() -> None:
+    table = at_table(sheet(0), sheet(1))
+    table.choose(0, PASS).expects(1, WHICH_DIE)
+    assert table.state.sheets[0].dice_left == 0
+
+
+@pytest.mark.rule("PD-ROUND-13")
+def test_a_die_stays_as_it_was_rolled() -> None:
+    assert at_table().refused(0, TakeDie(Die(0), Face(1))) == "PD-ROUND-13"
+
+
+@pytest.mark.rule("PD-ROUND-08", "PD-RULING-79")
+def test_all_players_act_at_once_and_see_the_others_as_of_the_end_of_the_last_round() -> None:
+    table = at_table(sheet(0), sheet(1)).expects((0, 1), WHICH_DIE)
+    take(table, 0, seat=1).choose(1, EXPLORE, enter("A1"))
+    assert table.match.view(1).sheets[1].visited != 0
+    seen = table.match.view(0).sheets[1]
+    assert (seen.dice_used, seen.visited) == (0, 0)
+    assert all(told.event.seat == 0 for told in table.match.events(0) if hasattr(told.event, "seat"))
+
+
+@pytest.mark.rule("PD-ROUND-01", "PD-ROUND-03", "PD-RULING-18")
+def test_the_next_round_rolls_all_dice_anew() -> None:
+    table = at_table(sheet(0, **levels(cleric=4), dice_used=7, swaps_used=1))
+    table.rolls("white", SKULL, 1, 1).rolls("black", 2, 2, SKULL)
+    table.choose(0, PASS).expects(0, WHICH_DIE)
+    assert table.state.round == 2 and table.state.pool == (SKULL, 1, 1, 2, 2, SKULL)
+    after = table.state.sheets[0]
+    assert (after.dice_left, after.dice_used, after.swaps_used, after.damage) == (3, 0, 0, 0)

@@ -1,0 +1,97 @@
+"""PD-SCORE: boxes A to L, the tie-break, the end."""
+
+from __future__ import annotations
+
+import pytest
+
+from flambeau.kernel import explain
+from slices.paper_dungeons.choices import PASS
+from slices.paper_dungeons.events import GoalShown
+from slices.paper_dungeons.model import HEALER, SCOUT, Objective
+from slices.paper_dungeons.scoring import box_d, box_e, box_f, box_g, box_h, box_i, glory
+
+from .positions import at_table, levels, rooms, sheet, stages
+
+
+@pytest.mark.rule("PD-LEVEL-12", "PD-EX-02", "PD-EX-33")
+def test_the_shield_under_the_lowest_level_counts_and_one_for_each_hero_at_level_6() -> None:
+    assert box_d(sheet(**levels(3, 4, 5, 3))) == 6
+    assert box_d(sheet(**levels(6, 6, 4, 3))) == 8
+
+
+@pytest.mark.rule("PD-EX-03", "PD-ITEM-09", "PD-ITEM-10")
+def test_every_stage_is_a_point_and_complete_items_add_theirs() -> None:
+    assert box_e(sheet(**stages(sword=2, armour=2, cape=1, cauldron=1))) == 8
+    assert box_e(sheet(**stages(crown=2, tome=2, medallion=2, sceptre=2))) == 8 + 4 + 3 + 1 - 1
+
+
+@pytest.mark.rule("PD-EX-09", "PD-GEM-10")
+def test_seven_gems_are_thirty_points() -> None:
+    assert [box_f(sheet(gem_boxes=n)) for n in (0, 1, 5, 7, 10)] == [0, 2, 18, 30, 48]
+
+
+@pytest.mark.rule("PD-EX-10", "PD-RULING-41")
+def test_nine_minions_are_sixteen_points_and_more_than_twelve_give_no_more() -> None:
+    assert [box_g(sheet(minions=(1 << n) - 1)) for n in (0, 9, 12, 16)] == [0, 16, 22, 22]
+
+
+@pytest.mark.rule("PD-EX-11", "PD-DAMAGE-06")
+def test_eleven_damage_cost_six_points() -> None:
+    assert [box_h(sheet(damage=n)) for n in (0, 3, 4, 11, 24, 27)] == [0, 0, -1, -6, -20, -20]
+
+
+@pytest.mark.rule("PD-EX-13", "PD-RES-03", "PD-RES-05")
+def test_a_resurrection_costs_nine_points_besides_the_damage() -> None:
+    dead = sheet(damage=11, resurrected=True)
+    assert box_i(dead) == -9 and box_h(dead) == -6 and box_i(sheet()) == 0
+
+
+@pytest.mark.rule("PD-EX-43", "PD-RULING-41")
+def test_damage_beyond_the_last_heart_costs_no_more() -> None:
+    assert box_h(sheet(damage=27, **levels(6, 6, 6, 6))) == -20
+
+
+@pytest.mark.rule("PD-EX-46", "PD-SCORE-01", "PD-SCORE-09")
+def test_a_full_score_on_the_house_tracks_is_sixty() -> None:
+    full = sheet(
+        0, SCOUT, monster_points=(5, 7, -6), gem_boxes=5, minions=0b111111111, damage=11, mission_points=8,
+        objective=Objective(13), **levels(5, 4, 4, 3), stages=[1, 1, 1, 1, 2, 1, 0, 2],
+    )  # fmt: skip
+    total, why = explain(glory, at_table(full).state, full)
+    assert total == 60
+    assert [points for points, _ in why] == [6, 6, 10, 18, 16, -6, 0, 2, 8]
+
+
+@pytest.mark.rule("PD-EX-12", "PD-POWER-03")
+def test_power_and_objective_points_share_box_j() -> None:
+    healer = sheet(0, HEALER, objective=Objective(7), potions=9)
+    _, why = explain(glory, at_table(healer).state, healer)
+    assert (6, "PD-SCORE-09") in why
+
+
+@pytest.mark.rule("PD-SCORE-12", "PD-RULING-24")
+def test_the_highest_total_wins_and_objectives_are_shown() -> None:
+    table = at_table(sheet(0, gem_boxes=1), sheet(1, gem_boxes=2), round=2)
+    assert table.match.view(1).sheets[0].objective != 6
+    table.choose(0, PASS).choose(1, PASS).over("glory", winners=[1])
+    assert table.outcome is not None and table.outcome.scores == (2, 5)
+    assert [shown.objective for shown in table.told(GoalShown)] == [6, 6]
+    assert table.match.view(1).sheets[0].goal == 6
+
+
+@pytest.mark.rule("PD-SCORE-13", "PD-RULING-57")
+def test_a_tie_goes_to_the_player_who_visited_the_most_rooms() -> None:
+    table = at_table(sheet(0, visited=rooms("A1")), sheet(1, visited=rooms("A1", "B1")), round=2)
+    table.choose(0, PASS).choose(1, PASS).over("rooms", winners=[1])
+
+
+@pytest.mark.rule("PD-SCORE-14")
+def test_a_tie_to_the_last_is_shared() -> None:
+    table = at_table(sheet(0), sheet(1), sheet(2, damage=4), round=2)
+    table.choose(0, PASS).choose(1, PASS).choose(2, PASS).over("shared", winners=[0, 1])
+
+
+@pytest.mark.rule("PD-SOLO-05", "PD-RULING-58")
+def test_a_lone_player_ends_with_a_score_which_may_be_negative() -> None:
+    table = at_table(sheet(damage=4, resurrected=True), round=2).choose(0, PASS).over("solo", winners=[0])
+    assert table.outcome is not None and table.outcome.scores == (-10,)

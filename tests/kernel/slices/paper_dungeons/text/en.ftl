@@ -1,0 +1,155 @@
+# The words of Paper Dungeons: questions, answers, chronicle, refusals, endings.
+
+title = Paper Dungeons
+option-missions = Mission cards
+    .help = Three common goals for whoever meets them first; leave them out for a first game.
+
+ask-which-power = Which power do you keep?
+ask-which-objective = Which objective do you keep? Its combat style comes with it.
+ask-which-gem = Which gem do you collect?
+ask-which-die = Which die do you use?
+ask-which-action = What is { $die } for?
+ask-where = Where does the party go?
+ask-potions = { $damage ->
+    [one] One point of damage: do you use a potion?
+   *[other] { $damage } points of damage: how many potions do you use?
+}
+ask-which-hero = Which hero gains a level?
+ask-which-item = Which item do you work on?
+ask-which-minion = Which minion do you cross out?
+ask-order = Which effect comes first?
+
+choice-keep-power = Keep the power: { $power }
+choice-keep-objective = Keep the objective: { $objective }
+choice-collect-gem = Collect gem { $gem }
+choice-eliminate = Cross out { $minion_the }
+choice-drink = { $potions ->
+    [0] Use no potion
+    [one] Use one potion
+   *[other] Use { $potions } potions
+}
+choice-take-die = Use { $die_the }: { $face }
+choice-pass = Use no more dice this round
+choice-train = Gain a level: { $hero }
+choice-train-swapped = Gain a level in the other colour: { $hero }
+choice-craft = Craft a stage: { $item }
+choice-brew = Brew potions
+choice-explore = Explore the dungeon
+choice-enter = Enter the dungeon at { $to }
+choice-step = Go to { $to }
+choice-stop = Stop here
+choice-raise = Raise { $hero_the }
+choice-check = Check a stage: { $item }
+choice-first = First { $source_the }
+
+event-revealed = The dungeon is open: { $dungeon }.
+event-power-shown = { $seat } has the power { $power }.
+event-style-shown = { $seat } fights in black with { $heroes_the }.
+event-rolled-again = { $faces }: all dice are rolled again.
+event-rolled = Round { $round }: { $faces }.
+event-potions-drunk = { $count ->
+    [one] { $seat } uses a potion.
+   *[other] { $seat } uses { $count } potions.
+}
+event-hurt = { $seat } takes { $damage } damage ({ $total } in all).
+event-resurrected = { $seat } is resurrected.
+event-die-used = { $seat } uses { $die_the }: { $face }.
+event-passed = { $seat } passes.
+event-level-gained = { $seat }: { $hero_the } reaches level { $level }.
+event-skill-gained = { $seat }: { $hero_the } learns the special skill.
+event-stage-checked = { $seat } checks a stage: { $item }.
+event-item-completed = { $seat } completes an item: { $item }.
+event-potion-gained = { $seat } gains a potion (number { $total }).
+event-entered = { $seat } enters { $room }.
+event-moat-paid = { $seat } gains a movement point from the moat.
+event-minion-defeated = { $seat } defeats { $minion_the }.
+event-minion-eliminated = { $seat } crosses out { $minion_the } from afar.
+event-trap-triggered = { $seat } triggers the trap in { $room }.
+event-gem-collected = { $seat } takes gem { $gem }.
+event-outside-gem-gained = { $seat } gains a gem that lies in no room.
+event-gems-announced = { $seat } announces { $gems_count ->
+    [one] gem { $gems }
+   *[other] the gems { $gems }
+}: the others cross { $gems_count ->
+    [one] it
+   *[other] them
+} out.
+event-mission-done = { $seat } accomplishes the mission { $mission }: { $points } points.
+event-mission-removed = The mission { $mission } is removed.
+event-goal-shown = { $seat } shows the objective { $objective }: { $points } points.
+event-scored = { $seat } has { $total } glory.
+
+no-power-dealt = The power { $power } was not dealt to you.
+no-objective-dealt = The objective { $objective } was not dealt to you.
+no-not-crossed-out = { CAP($minion_the) } is crossed out already.
+no-more-than-damage = That is more potions than damage ({ $potions }).
+no-potions-left = You do not have { $potions } potions left.
+no-die-shows = { CAP($die_the) } does not show this: { $face }.
+no-skull = { CAP($die_the) } shows a skull ({ $face }): it cannot be used.
+no-die-used = You have used { $die_the } ({ $face }) this round.
+no-boots = Boots are for walking only.
+no-symbol = This die does not show the symbol of { $hero_the }.
+no-below-level-six = { CAP($hero_the) } is at level 6 already.
+no-colour = The die does not have the colour of { $hero_the }.
+no-needs-swap = The die fits { $hero_the } as it is.
+no-swap-left = You cannot read a die in the other colour for { $hero_the } now.
+no-item-symbol = This item needs another symbol: { $item }.
+no-free-stage = Both stages are checked: { $item }.
+no-potion-table-full = Your potion table is full.
+no-another-hero = It must be another hero than { $hero_the }.
+no-another-item = It must be another item: not { $item }.
+no-caused-now = There is no such effect now ({ $source }).
+no-outside = The party is inside already; { $to } is reached from room to room.
+no-entrance = { $to } is no entrance.
+no-inside = The party is still outside and must use an entrance, not { $to }.
+no-beside = { $to } is not next to the party.
+no-wall = A wall bars the way to { $to }.
+no-moat = A moat bars the way to { $to }.
+no-one-step = A move takes at least one step.
+
+outcome-glory = The most glory wins.
+outcome-rooms = A tie: whoever visited the most rooms wins.
+outcome-shared = A tie to the last: the victory is shared.
+outcome-solo = Your score stands.
+
+zone-pool = Dice of the round
+zone-faces = What the faces do
+zone-cards = Your cards
+zone-missions = Missions
+zone-monsters = Monsters
+zone-sheet = Your sheet
+zone-levels = Levels: { $hero }
+zone-shields = Weakest hero
+zone-life = Life
+zone-damage = Damage
+zone-resurrection = Resurrection
+zone-gems = Gems
+zone-potions = Potions
+zone-drink = Potions to use
+zone-minions = Defeated minions
+zone-items = Magic items
+zone-rounds = Rounds
+zone-glory = Glory
+said-round = Round { $round } of 8
+said-preparation = Preparation
+said-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+said-box = Box { $number }
+said-stage = { $item }: { $stages } of 2
+said-level = { $hero }, level { $level }
+said-white = fights in white
+said-black = fights in black
+said-trap = trap
+said-reward-potion = potion
+said-reward-item = item stage
+said-reward-level = level
+said-reward-gem = gem
+said-party = Your party
+said-their-party = Party
+said-outside = outside
+said-tiers = { $goal }: { $first } / { $second } / { $third }
+said-goal = { $goal }: { $count }
+said-thresholds = Power { $first } / { $second } / { $third }, nemesis: { $hero }
+said-monster = { $monster } in { $room }

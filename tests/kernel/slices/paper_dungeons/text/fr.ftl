@@ -1,0 +1,161 @@
+# Les mots de Paper Dungeons : questions, réponses, chronique, refus, fins de partie.
+
+title = Paper Dungeons
+option-missions = Cartes Mission
+    .help = Trois buts communs pour qui les atteint en premier ; à laisser de côté pour une première partie.
+
+ask-which-power = Quel pouvoir gardez-vous ?
+ask-which-objective = Quel objectif gardez-vous ? Son style de combat vient avec lui.
+ask-which-gem = Quelle gemme récupérez-vous ?
+ask-which-die = Quel dé utilisez-vous ?
+ask-which-action = Que faites-vous avec { $die_the } ?
+ask-where = Où va le groupe ?
+ask-potions = { $damage ->
+    [one] Un dégât : utilisez-vous une potion ?
+   *[other] { $damage } dégâts : combien de potions utilisez-vous ?
+}
+ask-which-hero = Quel héros gagne un niveau ?
+ask-which-item = Quel objet faites-vous avancer ?
+ask-which-minion = Quel sbire rayez-vous ?
+ask-order = Quel effet vient en premier ?
+
+choice-keep-power = Garder le pouvoir : { $power }
+choice-keep-objective = Garder l’objectif : { $objective }
+choice-collect-gem = Récupérer la gemme { $gem }
+choice-eliminate = Rayer { $minion_the }
+choice-drink = { $potions ->
+    [0] N’utiliser aucune potion
+    [one] Utiliser une potion
+   *[other] Utiliser { $potions } potions
+}
+choice-take-die = Utiliser { $die_the } : { $face }
+choice-pass = N’utiliser plus aucun dé cette manche
+choice-train = Gagner un niveau : { $hero }
+choice-train-swapped = Gagner un niveau dans l’autre couleur : { $hero }
+choice-craft = Fabriquer une étape : { $item }
+choice-brew = Préparer des potions
+choice-explore = Explorer le donjon
+choice-enter = Entrer dans le donjon en { $to }
+choice-step = Aller en { $to }
+choice-stop = S’arrêter ici
+choice-raise = Faire progresser { $hero_the }
+choice-check = Cocher une étape : { $item }
+choice-first = D’abord { $source_the }
+
+event-revealed = Le donjon est ouvert : { $dungeon }.
+event-power-shown = { $seat } a le pouvoir { $power }.
+event-style-shown = { $seat } combat en noir avec { $heroes_the }.
+event-rolled-again = { $faces } : tous les dés sont relancés.
+event-rolled = Manche { $round } : { $faces }.
+event-potions-drunk = { $count ->
+    [one] { $seat } utilise une potion.
+   *[other] { $seat } utilise { $count } potions.
+}
+event-hurt = { $seat } subit { $damage ->
+    [one] un dégât
+   *[other] { $damage } dégâts
+} ({ $total } en tout).
+event-resurrected = { $seat } passe par une résurrection.
+event-die-used = { $seat } utilise { $die_the } : { $face }.
+event-passed = { $seat } passe.
+event-level-gained = { $seat } : { $hero_the } atteint le niveau { $level }.
+event-skill-gained = { $seat } : { $hero_the } acquiert sa compétence spéciale.
+event-stage-checked = { $seat } coche une étape : { $item }.
+event-item-completed = { $seat } termine un objet : { $item }.
+event-potion-gained = { $seat } gagne une potion (la numéro { $total }).
+event-entered = { $seat } entre en { $room }.
+event-moat-paid = { $seat } gagne un point de mouvement grâce aux douves.
+event-minion-defeated = { $seat } vainc { $minion_the }.
+event-minion-eliminated = { $seat } raye { $minion_the } à distance.
+event-trap-triggered = { $seat } déclenche le piège en { $room }.
+event-gem-collected = { $seat } prend la gemme { $gem }.
+event-outside-gem-gained = { $seat } gagne une gemme qui n’est dans aucune pièce.
+event-gems-announced = { $seat } annonce { $gems_count ->
+    [one] la gemme { $gems } : les autres la rayent
+   *[other] les gemmes { $gems } : les autres les rayent
+}.
+event-mission-done = { $seat } accomplit la mission { $mission } : { $points ->
+    [one] un point
+   *[other] { $points } points
+}.
+event-mission-removed = La mission { $mission } est retirée.
+event-goal-shown = { $seat } montre l’objectif { $objective } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-scored = { $seat } totalise { $total } de gloire.
+
+no-power-dealt = Le pouvoir { $power } ne vous a pas été distribué.
+no-objective-dealt = L’objectif { $objective } ne vous a pas été distribué.
+no-not-crossed-out = { CAP($minion_the) } est déjà rayé.
+no-more-than-damage = C’est plus de potions que de dégâts ({ $potions }).
+no-potions-left = Il ne vous reste pas { $potions } potions.
+no-die-shows = { CAP($die_the) } ne montre pas cela : { $face }.
+no-skull = { CAP($die_the) } montre un crâne ({ $face }) : il est inutilisable.
+no-die-used = Vous avez déjà utilisé { $die_the } ({ $face }) cette manche.
+no-boots = Les bottes ne servent qu’à marcher.
+no-symbol = Ce dé ne montre pas le symbole { $hero_of }.
+no-below-level-six = { CAP($hero_the) } est déjà au niveau 6.
+no-colour = Le dé n’a pas la couleur { $hero_of }.
+no-needs-swap = Le dé convient tel quel : { $hero }.
+no-swap-left = Vous ne pouvez pas lire un dé dans l’autre couleur maintenant ({ $hero }).
+no-item-symbol = Cet objet demande un autre symbole : { $item }.
+no-free-stage = Les deux étapes sont cochées : { $item }.
+no-potion-table-full = Votre tableau de potions est plein.
+no-another-hero = Ce doit être un autre héros ({ $hero }).
+no-another-item = Ce doit être un autre objet que celui-ci : { $item }.
+no-caused-now = Il n’y a pas un tel effet maintenant ({ $source }).
+no-outside = Le groupe est déjà à l’intérieur ; on va en { $to } de pièce en pièce.
+no-entrance = { $to } n’est pas une entrée.
+no-inside = Le groupe est encore dehors et doit passer par une entrée, pas par { $to }.
+no-beside = { $to } n’est pas à côté du groupe.
+no-wall = Un mur barre le chemin vers { $to }.
+no-moat = Des douves barrent le chemin vers { $to }.
+no-one-step = Un déplacement fait au moins un pas.
+
+outcome-glory = La plus grande gloire l’emporte.
+outcome-rooms = Égalité : qui a visité le plus de pièces l’emporte.
+outcome-shared = Égalité jusqu’au bout : la victoire est partagée.
+outcome-solo = Votre score est établi.
+
+zone-pool = Dés de la manche
+zone-faces = Ce que font les faces
+zone-cards = Vos cartes
+zone-missions = Missions
+zone-monsters = Monstres
+zone-sheet = Votre fiche
+zone-levels = Niveaux : { $hero }
+zone-shields = Héros le plus faible
+zone-life = Vie
+zone-damage = Dégâts
+zone-resurrection = Résurrection
+zone-gems = Gemmes
+zone-potions = Potions
+zone-drink = Potions à utiliser
+zone-minions = Sbires vaincus
+zone-items = Objets magiques
+zone-rounds = Manches
+zone-glory = Gloire
+said-round = Manche { $round } sur 8
+said-preparation = Préparation
+said-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+said-box = Case { $number }
+said-stage = { $item } : { $stages } sur 2
+said-level = { $hero }, niveau { $level }
+said-white = combat en blanc
+said-black = combat en noir
+said-trap = piège
+said-reward-potion = potion
+said-reward-item = étape d’objet
+said-reward-level = niveau
+said-reward-gem = gemme
+said-party = Votre groupe
+said-their-party = Groupe
+said-outside = dehors
+said-tiers = { $goal } : { $first } / { $second } / { $third }
+said-goal = { $goal } : { $count }
+said-thresholds = Puissance { $first } / { $second } / { $third }, ennemi juré : { $hero }
+said-monster = { $monster } en { $room }
