@@ -197,9 +197,9 @@ class DiscardCard(Choice):
 
 @choice
 class GiveUp(Choice):
-    """Discard the card worn here."""
+    """Discard a card that is worn."""
 
-    slot: Slot
+    item: Item
 
 
 # Enemies

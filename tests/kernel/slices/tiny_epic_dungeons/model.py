@@ -94,7 +94,7 @@ class Play(Position):
     turn: Turn
     trial: Trial
     grid: Places
-    turned: Public[list[int]]  # quarter turns of the card on each square
+    ways: Public[list[int]]  # open sides of the revealed card on each square (bit 0 north, then clockwise)
     origins: Public[list[int]]  # from which pile the card on each square came: A, B or C
     ground: Public[int]  # mask of revealed cards, and the Lair in Act 2
     covered: Public[int]  # mask of face-down cards
@@ -114,6 +114,7 @@ class Play(Position):
     goblin_discard: Public[tuple[int, ...]] = ()
     loot_row: Public[tuple[Item, ...]] = ()
     spell_row: Public[tuple[Item, ...]] = ()
+    hand: Public[Item] = Item(-1)  # a card just drawn or taken, not yet worn
     markers: Public[list[int]] = []  # the Boss's Health
     hearts: Public[int] = 0  # Minions killed
     altars: Public[int] = 0  # mask of squares with an Altar marker
@@ -184,9 +185,8 @@ class Recover(Task):
 
 @task
 class Fit(Task):
-    """A card in hand must be worn, or discarded if it was drawn."""
+    """The card in hand must be worn, or discarded if it was drawn."""
 
-    item: Item
     drawn: bool
 
 

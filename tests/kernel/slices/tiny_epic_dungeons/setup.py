@@ -21,11 +21,11 @@ from .model import (
     CELLS, ENTRANCE, LAIR, NOWHERE, SHUT, SQUARES, THRESHOLD, Adventurer, Play, Trial, Turn,
 )  # fmt: skip
 from .powers import ALTAR_ROOMS, COPIES, FIRST_BOSS, FIRST_SPELL, GOBLINS, ITEM_IDS, NO_GEAR, PLACES_OF
-from .rules.reveal import TURNED, add_minion, beside, faced, lay, open_corridors, orientations, place
+from .rules.reveal import TURNED, WAYS, add_minion, empty_sides, faced, lay, open_corridors, place
 from .rules.torch import add_goblin
 from .rules.ways import floor_of
 
-SLICE_TURNS: Final = 16
+SLICE_TURNS: Final = 24
 ROOM_IDS: Final = tuple([i for i, card in enumerate(DUNGEON_CARDS) if card.kind == "room"])
 ENCOUNTERS: Final = tuple([i for i, card in enumerate(DUNGEON_CARDS) if card.kind == "encounter"])
 ENTRANCE_CARD: Final = 0
@@ -33,18 +33,20 @@ LAIR_DOOR: Final = 1
 
 
 def new_play(options: Mapping[str, Any], seats: int, chance: Chance) -> Play:
-    """The starting position of the slice."""
+    """The starting position of the slice; a dungeon that closed too early is laid out again."""
     count = max(options["heroes"], seats)
-    order = tuple([Hero(h) for h in chance.shuffle("heroes", range(len(HERO_CARDS)), ALL)[:count]])
-    s = bare_table(options["act"], options["lair_door_exposed"], order, seats)
-    build_dungeon(s, count, chance)
+    while True:
+        order = tuple([Hero(h) for h in chance.shuffle("heroes", range(len(HERO_CARDS)), ALL)[:count]])
+        s = bare_table(options["act"], options["lair_door_exposed"], order, seats)
+        luck = chance.shuffle("luck", range(13), ALL)
+        build_dungeon(s, count, chance)
+        if explore(s, luck):
+            break
     s.goblin_deck = Pile(chance.shuffle("goblin", range(len(GOBLIN_CARDS) * COPIES)))
     s.minion_deck = Pile(chance.shuffle("minion", range(len(MINION_CARDS))))
     s.bosses = Pile(chance.shuffle("boss", range(len(BOSS_CARDS))))
     s.loot = Pile(chance.shuffle("loot", range(FIRST_SPELL)))
     s.spells = Pile(chance.shuffle("spell", range(FIRST_SPELL, len(ITEM_IDS))))
-    explore(s, chance.shuffle("explore", range(SQUARES), ALL))
-    luck = chance.shuffle("luck", range(12), ALL)
     dress(s, luck)
     s.torch -= luck[0] % 4
     if s.act == 1:
@@ -62,10 +64,11 @@ def bare_table(act: int, exposed: bool, order: Sequence[Hero], seats: int) -> Pl
         hero: Adventurer(Seat(i % seats), ENTRANCE, HERO_CARDS[hero].health, HERO_CARDS[hero].focus, NO_GEAR)
         for i, hero in enumerate(order)
     }
-    grid = empty_places(SQUARES)
+    grid, ways = empty_places(SQUARES), [0] * SQUARES
     grid.put(ENTRANCE, open_piece(ENTRANCE_CARD))
+    ways[ENTRANCE] = WAYS[ENTRANCE_CARD]
     s = Play(
-        act, exposed, SLICE_TURNS, top, top, tuple(order), heroes, Turn(order[0]), Trial(), grid, [0] * SQUARES,
+        act, exposed, SLICE_TURNS, top, top, tuple(order), heroes, Turn(order[0]), Trial(), grid, ways,
         [-1] * SQUARES, 1 << ENTRANCE, 0, SHUT, NOWHERE, Pile(), Pile(), Pile(), Pile(), Pile(), Pile(), Pile(),
         [NOWHERE] * 18, [0] * 12, [-1] * GOBLINS,
     )  # fmt: skip
@@ -85,26 +88,35 @@ def build_dungeon(s: Play, heroes: int, chance: Chance) -> None:
     s.box = Pile((*encounters[heroes:], *rooms[a + b + 3 :]))
 
 
-def explore(s: Play, squares: Sequence[int]) -> None:
+def explore(s: Play, luck: Sequence[int]) -> bool:
     """Reveal cards, each laid to keep most corridors open, until the slice's Rooms are on the table."""
     for corridor in open_corridors(s, ENTRANCE):
         lay(s, corridor)
-    wanted = 1 if s.act == 1 else len(s.order)
-    while s.covered and not (wanted <= 0 and (s.act == 1 or s.door >= 0)):
-        cell = next(Cell(square) for square in squares if s.covered >> square & 1)
+    wanted, turns = 1 if s.act == 1 else len(s.order), 0
+    while wanted or (s.act == 2 and s.door < 0):
+        if not s.covered:
+            return False
+        hidden = cells_of(s.covered)
+        cell = hidden[luck[turns % len(luck)] % len(hidden)]
+        turns += 1
         show(s, s.grid, cell)
-        card = s.grid.faces[cell]
-        place(s, cell, max(orientations(s, cell, NOWHERE), key=lambda turn: _openness(s, cell, card, turn)))
+        place(s, cell, most_open(s, cell))
         for corridor in open_corridors(s, cell):
             if s.dungeon.cards:
                 lay(s, corridor)
-        wanted -= card in ENCOUNTERS
+        wanted -= s.grid.faces[cell] in ENCOUNTERS
+    return s.act == 2 or s.covered > 0
 
 
-def _openness(s: Play, cell: Cell, card: int, turn: int) -> int:
-    new = [beside(cell, side) for side in range(4) if TURNED[card][turn] >> side & 1]
-    joined = [side for side in faced(s, cell, NOWHERE) if TURNED[card][turn] >> side & 1]
-    return 4 * len([c for c in new if c >= 0 and s.grid.faces[c] < 0]) + len(joined)
+def most_open(s: Play, cell: Cell) -> int:
+    """The orientation of a card that leads to most empty squares."""
+    joins, empty = faced(s, cell, NOWHERE), empty_sides(s, cell)
+    best, turn = -1, 0
+    for quarter, ways in enumerate(TURNED[s.grid.faces[cell]]):
+        value = 4 * (ways & empty).bit_count() + (ways & joins).bit_count() if ways & joins else -1
+        if value > best:
+            best, turn = value, quarter
+    return turn
 
 
 def dress(s: Play, luck: Sequence[int]) -> None:

@@ -19,7 +19,7 @@ from ..powers import COPIES, FIRST_BOSS, FIRST_MINION
 from .boss import area, entered_by_foe, from_active
 from .harm import hurt_hero, lose_focus
 from .values import foe_speed, goblins_in_play
-from .ways import conscious_in, floor_of, room_of
+from .ways import conscious_in, floor_of, room_of, standing
 
 NOBODY = Hero(-1)
 
@@ -29,28 +29,30 @@ def enemy_action(s: Play, todo: EnemyAction) -> None:
     foe = todo.foe
     if foe not in s.foes:
         return
-    at = s.foe_at[foe]
+    at, heroes = s.foe_at[foe], standing(s)
+    if not heroes:
+        return  # nobody to hunt or hit (TED-EMOVE-06)
     if foe < FIRST_MINION and GOBLIN_CARDS[s.slots[foe] // COPIES].moves == "or":
-        if conscious_in(s, area(s, at, GOBLIN_CARDS[s.slots[foe] // COPIES].reach)):
+        if heroes & area(s, at, GOBLIN_CARDS[s.slots[foe] // COPIES].reach):
             enemy_attack(s, EnemyAttack(foe))
         else:
             s.todo.append(EnemyMove(foe, NOBODY, foe_speed(s, foe), False))
         return
     s.todo.append(EnemyAttack(foe))
-    if not conscious_in(s, 1 << at):
+    if not heroes >> at & 1:
         s.todo.append(EnemyMove(foe, NOBODY, foe_speed(s, foe), False))
 
 
 # Movement
 
 
-def nearest_heroes(s: Play, foe: Foe) -> list[Hero]:
-    """The conscious Heroes that are nearest to an enemy by path (TED-EMOVE-01, -06)."""
+def nearest_rooms(s: Play, foe: Foe) -> int:
+    """The mask of the nearest Rooms with a conscious Hero, 0 if there is none (TED-EMOVE-01, -06)."""
+    heroes = standing(s)
     for ring in floor_of(s).trail(s.foe_at[foe]):
-        found = conscious_in(s, ring)
-        if found:
-            return found
-    return []
+        if ring & heroes:
+            return ring & heroes
+    return 0
 
 
 def ways_to(s: Play, foe: Foe, target: Hero) -> list[Cell]:
@@ -65,7 +67,7 @@ def ways_to(s: Play, foe: Foe, target: Hero) -> list[Cell]:
 
 
 def is_nearest(s: Play, q: Ask[Any], c: Lure) -> bool:
-    return c.hero in nearest_heroes(s, q.args[0])
+    return c.hero in conscious_in(s, nearest_rooms(s, q.args[0]))
 
 
 def is_shortest(s: Play, q: Ask[Any], c: Lead) -> bool:
@@ -88,7 +90,7 @@ LEADING = Topic(
 
 def target_choices(s: Play, foe: Foe) -> list[Lure]:
     """The Heroes of which one becomes the target."""
-    return [Lure(hero) for hero in nearest_heroes(s, foe)]
+    return [Lure(hero) for hero in conscious_in(s, nearest_rooms(s, foe))]
 
 
 def way_choices(s: Play, foe: Foe, target: Hero) -> Sequence[Choice]:
@@ -100,14 +102,14 @@ def enemy_move(s: Play, todo: EnemyMove) -> Script | None:
     """Walk towards the target until it is reached, Speed is used up, or a tie must be broken."""
     foe, target, rooms = todo.foe, todo.target, todo.rooms
     if target < 0:
-        nearest = nearest_heroes(s, foe)
+        nearest = nearest_rooms(s, foe)
         if not nearest:
             return None  # nobody is conscious (TED-EMOVE-06)
-        target = nearest[0]
-        here = room_of(s.heroes[target].cell)
-        if any([room_of(s.heroes[hero].cell) != here for hero in nearest]):
-            return choose_target(s, foe, rooms)
-    while rooms and s.foe_at[foe] != room_of(s.heroes[target].cell):
+        if nearest & (nearest - 1):
+            return choose_target(s, foe, rooms)  # Heroes in several Rooms are equally near
+        target = conscious_in(s, nearest)[0]
+    goal, heroes = room_of(s.heroes[target].cell), standing(s)
+    while rooms and s.foe_at[foe] != goal:
         ways = ways_to(s, foe, target)
         if len(ways) > 1:
             return choose_way(s, foe, target, rooms, todo.provoked)
@@ -115,7 +117,7 @@ def enemy_move(s: Play, todo: EnemyMove) -> Script | None:
             return None
         step(s, foe, ways[0])
         rooms -= 1
-        if not todo.provoked and conscious_in(s, 1 << s.foe_at[foe]):
+        if not todo.provoked and heroes >> s.foe_at[foe] & 1:
             return None  # it stops in the first Room with a conscious Hero (TED-EMOVE-05)
     return None
 

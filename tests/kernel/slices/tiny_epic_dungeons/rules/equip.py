@@ -11,10 +11,11 @@ from ..cards import EITHER, LOOT, SPELL, Deck, Hero, Item
 from ..choices import (
     DECLINE, DISCARD, DRAW_CARD, TAKE_CARD, WEAR, Decline, DiscardCard, DrawCard, GiveUp, TakeCard, Wear,
 )  # fmt: skip
-from ..cards import Slot
 from ..events import DeckEmpty, Discarded, Drew, Took, Wore
 from ..model import Discover, Fit, Play, Recover, Strip
 from ..powers import FIRST_SPELL, PLACES_OF
+
+NO_CARD = Item(-1)
 
 
 def kinds_of(deck: Deck) -> tuple[Deck, ...]:
@@ -107,14 +108,15 @@ async def gain_card(s: Play, deck: Deck, topic: Topic) -> None:
     build = discover_choices if topic is DISCOVERING else row_choices
     answer = await ask(s, s.heroes[hero].seat, topic, build, deck)
     if isinstance(answer, DrawCard):
-        item = Item(draw(s, pile_of(s, answer.deck)))
-        tell(s, "TED-LOOT-03", Drew, hero, item)
-        s.todo.append(Fit(item, True))
+        s.hand = Item(draw(s, pile_of(s, answer.deck)))
+        tell(s, "TED-LOOT-03", Drew, hero, s.hand)
+        s.todo.append(Fit(True))
     elif isinstance(answer, TakeCard):
         s.loot_row = tuple([item for item in s.loot_row if item != answer.item])
         s.spell_row = tuple([item for item in s.spell_row if item != answer.item])
+        s.hand = answer.item
         tell(s, "TED-LOOT-03", Took, hero, answer.item)
-        s.todo.append(Fit(answer.item, False))
+        s.todo.append(Fit(False))
 
 
 # Wearing
@@ -133,7 +135,7 @@ def places_for(s: Play, hero: Hero, item: Item) -> tuple[int, ...]:
 
 
 def fits_there(s: Play, q: Ask[Any], c: Wear) -> bool:
-    return c.slot in places_for(s, s.turn.hero, q.args[0])
+    return c.slot in places_for(s, s.turn.hero, s.hand)
 
 
 def was_drawn(s: Play, q: Ask[Any], c: DiscardCard) -> bool:
@@ -159,26 +161,27 @@ def fit_choices(s: Play, item: Item, drawn: bool) -> Sequence[Choice]:
 
 def fit(s: Play, todo: Fit) -> Script | None:
     """Wear a card, asking where unless there is only one way (TED-EQUIP-01)."""
-    places = places_for(s, s.turn.hero, todo.item)
+    places = places_for(s, s.turn.hero, s.hand)
     if len(places) == 1 and not todo.drawn:
-        wear(s, s.turn.hero, todo.item, places[0])
+        wear(s, s.turn.hero, places[0])
         return None
-    return choose_place(s, todo.item, todo.drawn)
+    return choose_place(s, todo.drawn)
 
 
-async def choose_place(s: Play, item: Item, drawn: bool) -> None:
+async def choose_place(s: Play, drawn: bool) -> None:
     """Keep the card and choose its place, or discard it."""
     hero = s.turn.hero
-    answer = await ask(s, s.heroes[hero].seat, FITTING, fit_choices, item, drawn)
+    answer = await ask(s, s.heroes[hero].seat, FITTING, fit_choices, s.hand, drawn)
     if isinstance(answer, Wear):
-        wear(s, hero, item, answer.slot)
+        wear(s, hero, answer.slot)
     else:
+        item, s.hand = s.hand, NO_CARD
         discard(s, hero, item)
 
 
-def wear(s: Play, hero: Hero, item: Item, place: int) -> None:
-    """Put a card on; what lay there is discarded (TED-EQUIP-04, -06, TED-RULING-57)."""
-    gear = s.heroes[hero].gear
+def wear(s: Play, hero: Hero, place: int) -> None:
+    """Put the card in hand on; what lay there is discarded (TED-EQUIP-04, -06, TED-RULING-57)."""
+    item, s.hand, gear = s.hand, NO_CARD, s.heroes[hero].gear
     s.heroes[hero].gear = (*gear[:place], item, *gear[place + 1 :])
     tell(s, "TED-EQUIP-01", Wore, hero, item)
     if gear[place] >= 0:
@@ -198,33 +201,29 @@ def discard(s: Play, hero: Hero, item: Item) -> None:
 
 
 def is_worn(s: Play, q: Ask[Any], c: GiveUp) -> bool:
-    return s.heroes[q.args[0]].gear[c.slot] >= 0
+    return c.item in s.heroes[q.args[0]].gear
 
 
 STRIPPING = Topic(
     "strip",
     "TED-RULING-58",
-    (Kind(GiveUp, (Guard("TED-RULING-58", "nothing-there", is_worn),), final=MAY_BE_FINAL),),
+    (Kind(GiveUp, (Guard("TED-RULING-58", "not-worn", is_worn),), final=MAY_BE_FINAL),),
     about=(("hero", "Hero"),),
 )
 
 
 def strip_choices(s: Play, hero: Hero) -> list[GiveUp]:
     """The cards a Hero wears."""
-    return [GiveUp(Slot(place)) for place, item in enumerate(s.heroes[hero].gear) if item >= 0]
+    return [GiveUp(Item(item)) for item in s.heroes[hero].gear if item >= 0]
 
 
 def strip(s: Play, todo: Strip) -> Script | None:
     """The Hero's owner discards one of its cards, if it has any (TED-ICON-31, TED-RULING-58)."""
-    worn = strip_choices(s, todo.hero)
-    if not worn:
-        return None
-    return choose_to_strip(s, todo.hero)
+    return choose_to_strip(s, todo.hero) if strip_choices(s, todo.hero) else None
 
 
 async def choose_to_strip(s: Play, hero: Hero) -> None:
     """The owner chooses, even if it is not the active player."""
     answer = await ask(s, s.heroes[hero].seat, STRIPPING, strip_choices, hero)
-    gear = s.heroes[hero].gear
-    s.heroes[hero].gear = (*gear[: answer.slot], -1, *gear[answer.slot + 1 :])
-    discard(s, hero, Item(gear[answer.slot]))
+    s.heroes[hero].gear = tuple([-1 if item == answer.item else item for item in s.heroes[hero].gear])
+    discard(s, hero, answer.item)

@@ -20,30 +20,34 @@ from .values import space_effect, speed_of, worn_by
 from .ways import floor_of, foes_in, room_of
 
 SPACES = CELLS - THRESHOLD
+RING = tuple([(Cell(THRESHOLD + (i + 1) % SPACES), Cell(THRESHOLD + (i - 1) % SPACES)) for i in range(SPACES)])
 
 
-def is_taken(s: Play, cell: Cell) -> bool:
-    """Whether another Hero, conscious or not, stands on a Hero space (TED-RULING-49)."""
-    mine = s.turn.hero
-    return any([hero != mine and s.heroes[hero].cell == cell for hero in s.order])
+def taken_spaces(s: Play) -> int:
+    """The mask of squares where other Heroes stand, conscious or not (TED-RULING-49)."""
+    mine, taken = s.turn.hero, 0
+    for hero, adventurer in s.heroes.items():
+        if hero != mine:
+            taken |= 1 << adventurer.cell
+    return taken
 
 
 def is_crowded(s: Play) -> bool:
     """Whether the active Hero is passing over another's space: it must move on (TED-LAIR-10, TED-RULING-49)."""
     cell = s.heroes[s.turn.hero].cell
-    return cell >= THRESHOLD and s.turn.rooms > 0 and is_taken(s, cell)
+    return cell >= THRESHOLD and s.turn.rooms > 0 and taken_spaces(s) >> cell & 1 == 1
 
 
-def can_end_from(s: Play, cell: Cell, left: int) -> bool:
+def can_end_from(taken: int, cell: Cell, left: int) -> bool:
     """Whether a Hero may step onto this Hero space with so much Speed left afterwards (TED-LAIR-11, TED-RULING-89)."""
-    if not is_taken(s, cell):
+    if not taken >> cell & 1:
         return True
     space = cell - THRESHOLD
     if min(space, SPACES - space) + 1 <= left:
         return True  # as far as the Lair Door
     for steps in range(1, left + 1):
         for turn in (steps, -steps):
-            if not is_taken(s, Cell(THRESHOLD + (space + turn) % SPACES)):
+            if not taken >> (THRESHOLD + (space + turn) % SPACES) & 1:
                 return True
     return False
 
@@ -54,12 +58,11 @@ def steps_from(s: Play, cell: Cell, left: int) -> list[Cell]:
         return []
     if cell < SQUARES:
         found = floor_of(s).steps(cell)
-        if cell == s.door and s.act == 2 and can_end_from(s, THRESHOLD, left - 1):
+        if cell == s.door and s.act == 2 and can_end_from(taken_spaces(s), THRESHOLD, left - 1):
             return [*found, THRESHOLD]
         return found
-    space = cell - THRESHOLD
-    round_ = [Cell(THRESHOLD + (space + 1) % SPACES), Cell(THRESHOLD + (space - 1) % SPACES)]
-    found = [to for to in round_ if can_end_from(s, to, left - 1)]
+    taken = taken_spaces(s)
+    found = [to for to in RING[cell - THRESHOLD] if can_end_from(taken, to, left - 1)]
     return [s.door, *found] if cell == THRESHOLD else found
 
 
@@ -166,7 +169,7 @@ def is_sneaking_step(s: Play, q: Ask[Any], c: Walk) -> bool:
 
 def may_stop(s: Play, q: Ask[Any], c: Stay) -> bool:
     cell = s.heroes[s.turn.hero].cell
-    return cell < THRESHOLD or not is_taken(s, cell)
+    return cell < THRESHOLD or not taken_spaces(s) >> cell & 1
 
 
 SNEAKING = Topic(
@@ -184,7 +187,7 @@ def sneak_choices(s: Play, rooms: int) -> Sequence[Choice]:
     """The next Room of a granted move, or no farther."""
     cell = s.heroes[s.turn.hero].cell
     found: list[Choice] = [WALK[to] for to in steps_from(s, cell, rooms)]
-    return found if cell >= THRESHOLD and is_taken(s, cell) else [*found, STAY]
+    return found if cell >= THRESHOLD and taken_spaces(s) >> cell & 1 else [*found, STAY]
 
 
 def sneak(s: Play, todo: Sneak) -> Script | None:

@@ -15,38 +15,43 @@ from flambeau.parts.grid import Cell, Direction, cells_of
 from ..cards import DUNGEON_CARDS, MINION_CARDS, Foe, Quarter
 from ..choices import DECLINE, LAY, REVEAL, Decline, Lay, Orient, Reveal
 from ..events import CardLaid, MinionCame, Revealed
-from ..model import GRID, SQUARES, LayCards, Play, RevealCard
+from ..model import GRID, NOWHERE, SQUARES, LayCards, Play, RevealCard
 from ..powers import FIRST_MINION
 from .torch import add_goblin
 
 SIDES: Final = (0, 1, 2, 3)  # north, east, south, west
 WAYS: Final = tuple([sum([1 << "NESW".index(side) for side in card.ways]) for card in DUNGEON_CARDS])
 TURNED: Final = tuple([tuple([(w << q | w >> (4 - q)) & 15 for q in range(4)]) for w in WAYS])
+# The squares beside each square as (side, square, edge between them); the grid ends after 7 by 7 (TED-GRID-01, -02).
+BESIDE: Final = tuple(
+    [
+        tuple(
+            [
+                (side, GRID.beside[cell][side], int(GRID.edge_on(Cell(cell), Direction(side))))
+                for side in SIDES
+                if 0 <= GRID.beside[cell][side] < SQUARES
+            ]
+        )
+        for cell in range(SQUARES)
+    ]
+)
 
 
-def ways_of(s: Play, cell: Cell) -> int:
-    """The open sides of a revealed card as it lies (bit 0 north, then clockwise)."""
-    return TURNED[s.grid.faces[cell]][s.turned[cell]]
+def faced(s: Play, cell: Cell, only: Cell) -> int:
+    """The sides of a square that face a corridor of a revealed card (of one given Room, if any), as bits."""
+    ways, found = s.ways, 0
+    for side, other, _ in BESIDE[cell]:
+        if ways[other] >> (side ^ 2) & 1 and (only < 0 or other == only):
+            found |= 1 << side
+    return found
 
 
-def beside(cell: Cell, side: int) -> Cell:
-    """The square next to this one, -1 outside the 7 by 7 grid (TED-GRID-01, -02)."""
-    found = GRID.beside[cell][side]
-    return found if found < SQUARES else Cell(-1)
-
-
-def is_open_to(s: Play, cell: Cell, side: int) -> bool:
-    """Whether a revealed card has a corridor on that side."""
-    return s.ground >> cell & 1 == 1 and ways_of(s, cell) >> side & 1 == 1
-
-
-def faced(s: Play, cell: Cell, only: Cell) -> list[int]:
-    """The sides of a square that face a corridor of a revealed card (of one given Room, if any)."""
-    found = []
-    for side in SIDES:
-        other = beside(cell, side)
-        if other >= 0 and (only < 0 or other == only) and is_open_to(s, other, side ^ 2):
-            found.append(side)
+def empty_sides(s: Play, cell: Cell) -> int:
+    """The sides of a square beside which nothing lies, as bits."""
+    faces, found = s.grid.faces, 0
+    for side, other, _ in BESIDE[cell]:
+        if faces[other] == EMPTY:
+            found |= 1 << side
     return found
 
 
@@ -55,7 +60,7 @@ def faced(s: Play, cell: Cell, only: Cell) -> list[int]:
 
 def origin(s: Play, near_hero: bool) -> Cell:
     """The Room with which the new card must be joined; -1 if any will do (TED-RULING-16)."""
-    return s.heroes[s.turn.hero].cell if near_hero else Cell(-1)
+    return s.heroes[s.turn.hero].cell if near_hero else NOWHERE
 
 
 def hidden_cards(s: Play, near_hero: bool) -> list[Cell]:
@@ -102,8 +107,7 @@ def orientations(s: Play, cell: Cell, only: Cell) -> list[Quarter]:
     """The different ways to lay a card so that a path to a revealed Room results (TED-EXPL-02, TED-RULING-15)."""
     sides = faced(s, cell, only)
     turns = TURNED[s.grid.faces[cell]]
-    found = [q for q in range(4) if any([turns[q] >> side & 1 for side in sides]) and turns.index(turns[q]) == q]
-    return [Quarter(q) for q in found]
+    return [Quarter(q) for q in range(4) if turns[q] & sides and turns.index(turns[q]) == q]
 
 
 def lies_well(s: Play, q: Ask[Any], c: Orient) -> bool:
@@ -142,12 +146,14 @@ async def turn_up(s: Play, near_hero: bool, may: bool) -> None:
 def place(s: Play, cell: Cell, turn: int) -> None:
     """Lay an open card: paths come about where both cards have a corridor (TED-MOVE-02)."""
     card = s.grid.faces[cell]
-    s.turned[cell] = turn
+    own = TURNED[card][turn]
+    joined = own & faced(s, cell, NOWHERE)
+    for side, _, edge in BESIDE[cell]:
+        if joined >> side & 1:
+            s.walls &= ~(1 << edge)
+    s.ways[cell] = own
     s.covered &= ~(1 << cell)
     s.ground |= 1 << cell
-    for side in faced(s, cell, Cell(-1)):
-        if TURNED[card][turn] >> side & 1:
-            s.walls &= ~(1 << GRID.edge_on(cell, Direction(side)))
     if DUNGEON_CARDS[card].kind == "lair_door":
         s.door = cell
     tell(s, "TED-ICON-21", Revealed, cell, card)
@@ -158,8 +164,8 @@ def place(s: Play, cell: Cell, turn: int) -> None:
 
 def open_corridors(s: Play, cell: Cell) -> list[Cell]:
     """The empty squares to which a card has a corridor (TED-EXPL-03)."""
-    found = [beside(cell, side) for side in SIDES if ways_of(s, cell) >> side & 1]
-    return [other for other in found if other >= 0 and s.grid.faces[other] == EMPTY]
+    own, faces = s.ways[cell], s.grid.faces
+    return [other for side, other, _ in BESIDE[cell] if own >> side & 1 and faces[other] == EMPTY]
 
 
 def is_open_corridor(s: Play, q: Ask[Any], c: Lay) -> bool:

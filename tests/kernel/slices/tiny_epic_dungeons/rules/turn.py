@@ -15,13 +15,13 @@ from ..choices import (
 )  # fmt: skip
 from ..events import Declared, Rested, Targeted, TurnBegan, UsedUp
 from ..model import EnemyMove, GrantedMelee, Play, Shove, SkillTest, Trial, Turn
-from ..powers import FIRST_BOSS, FIRST_MINION, POWERS, Power
+from ..powers import FIRST_BOSS, FIRST_MINION, POWERS
 from .effects import take_effect
 from .harm import everybody, gain_focus, heal_hero
 from .movement import can_teleport, is_crowded, owes_bonus, space_bonus, walk, walks
 from .torch import lower_torch
 from .values import foe_speed, worn_by
-from .ways import foes_in, heroes_in, reach_of, room_of
+from .ways import floor_of, foes_in, heroes_in, reach_of, reach_on, room_of
 
 NOBODY = Hero(-1)
 PROVOKE_PRICE = 2
@@ -184,34 +184,40 @@ def turn_choices(s: Play, hero: Hero) -> Sequence[Choice]:
     if not turn.waking:
         worn = worn_by(s, hero)
         if turn.heroic > 0 and not crowded:
-            for deed in worn.heroics:
-                found += uses_of(s, hero, deed, POWERS[deed])
+            add_uses(s, hero, worn.heroics, found)
             found.append(REST)
-        for deed in worn.frees:
-            found += uses_of(s, hero, deed, POWERS[deed])
+        if worn.frees:
+            add_uses(s, hero, worn.frees, found)
         if s.act == 2 and has_provoke_price(s, None, PROVOKE) and boss_is_near(s, None, PROVOKE):
             found.append(PROVOKE)
-    for to in walks(s):
-        found.append(WALK[to])
+    if not turn.halted:
+        for to in walks(s):
+            found.append(WALK[to])
     if not crowded:
         found.append(END_TURN)
     return found
 
 
-def uses_of(s: Play, hero: Hero, deed: Deed, power: Power) -> list[Choice]:
-    """The ways to use one deed: one for each target, or one alone."""
-    adventurer = s.heroes[hero]
-    if adventurer.focus < power.price:
-        return []
-    aim = power.aim
-    if aim == ENEMY:
-        rooms, row, foe_at = reach_of(s, adventurer.cell, power), ATTACK[deed], s.foe_at
-        return [row[foe] for foe in s.foes if rooms >> foe_at[foe] & 1]
-    if aim in (HERO, OTHER):
-        rooms = reach_of(s, adventurer.cell, power)
-        return [AID[deed][ally] for ally in heroes_in(s, rooms) if aim == HERO or ally != hero]
-    perform = PERFORM[deed]
-    return [perform] if is_unlimited(s, None, perform) and has_object(s, None, perform) else []
+def add_uses(s: Play, hero: Hero, deeds: tuple[Deed, ...], found: list[Choice]) -> None:
+    """The ways to use these deeds: one for each target, or one alone."""
+    adventurer, foes, foe_at = s.heroes[hero], s.foes, s.foe_at
+    focus, cell, floor = adventurer.focus, adventurer.cell, floor_of(s)
+    for deed in deeds:
+        power = POWERS[deed]
+        if focus < power.price:
+            continue
+        aim = power.aim
+        if aim == ENEMY:
+            rooms, row = reach_on(floor, cell, power), ATTACK[deed]
+            for foe in foes:
+                if rooms >> foe_at[foe] & 1:
+                    found.append(row[foe])
+        elif aim == HERO or aim == OTHER:
+            for ally in heroes_in(s, reach_on(floor, cell, power)):
+                if aim == HERO or ally != hero:
+                    found.append(AID[deed][ally])
+        elif is_unlimited(s, None, PERFORM[deed]) and has_object(s, None, PERFORM[deed]):
+            found.append(PERFORM[deed])
 
 
 def melee_choices(s: Play, bonus: int) -> list[Attack]:
@@ -237,16 +243,16 @@ async def take_turn(s: Play) -> None:
     elif isinstance(answer, Attack):
         declare(s, answer.deed, (answer.foe,))
         begin_heroic(s)
+    elif answer is END_TURN:
+        s.turn.over = True
     elif isinstance(answer, (Perform, Aid)):
         perform(s, answer)
     elif isinstance(answer, Provoke):
         provoke(s)
-    elif isinstance(answer, Rest):
+    else:
         begin_heroic(s)
         if not s.turn.over:
             rest(s, hero)
-    else:
-        s.turn.over = True
 
 
 def begin_heroic(s: Play) -> None:
@@ -341,10 +347,9 @@ def next_turn(s: Play) -> None:
     hero = s.order[(s.order.index(s.turn.hero) + 1) % len(s.order)]
     s.turn = Turn(hero)
     tell(s, "TED-TURN-05", TurnBegan, hero)
-    for other in s.order:
-        shields = s.heroes[other].shields
-        if shields:
-            s.heroes[other].shields = tuple([shield for shield in shields if shield[0] != hero])
+    for adventurer in s.heroes.values():
+        if adventurer.shields:
+            adventurer.shields = tuple([shield for shield in adventurer.shields if shield[0] != hero])
     if not s.heroes[hero].health:
         s.turn.waking = True
         s.turn.heroic = 0
@@ -352,10 +357,8 @@ def next_turn(s: Play) -> None:
 
 
 def end_of_slice(s: Play) -> None:
-    """The slice ends when no Minion is left in Act 1, when nobody is conscious, or after its last turn."""
-    if s.act == 1 and not any([FIRST_MINION <= foe < FIRST_BOSS for foe in s.foes]):
+    """The slice ends when no Minion is left in Act 1, or after its last turn; nobody conscious is no end (TED-GOAL-07)."""
+    if s.act == 1 and (not s.foes or s.foes[-1] < FIRST_MINION):
         finish(s, Outcome(everybody(s), "minion-slain", "TED-KILL-06"))
-    if not any([s.heroes[hero].health for hero in s.order]):
-        finish(s, Outcome((), "all-down", ""))
     if not s.turns_left:
         finish(s, Outcome((), "slice-over", ""))

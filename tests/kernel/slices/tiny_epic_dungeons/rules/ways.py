@@ -105,14 +105,17 @@ def room_of(cell: Cell) -> Cell:
 
 
 def reach_of(s: Play, cell: Cell, power: Power) -> int:
-    """The mask of Rooms that a deed used from here can reach (TED-RANGE-01 to -05)."""
+    """The mask of Rooms that a deed used from here can reach."""
+    return reach_on(floor_of(s), cell, power)
+
+
+def reach_on(floor: Floor, cell: Cell, power: Power) -> int:
+    """The mask of Rooms that a deed used from here can reach on this floor (TED-RANGE-01 to -05)."""
     if cell >= SQUARES:
         return 1 << LAIR  # every attack from a Hero space is in range (TED-BATK-01), none goes out (TED-RULING-52)
     if power.scope == SAME_ROOM:
         return 1 << cell
-    if power.scope == PATH:
-        return floor_of(s).within(cell, power.reach)
-    return floor_of(s).sight(cell, power.reach)
+    return floor.within(cell, power.reach) if power.scope == PATH else floor.sight(cell, power.reach)
 
 
 def foes_in(s: Play, rooms: int) -> list[Foe]:
@@ -128,7 +131,23 @@ def heroes_in(s: Play, rooms: int) -> list[Hero]:
 
 def conscious_in(s: Play, rooms: int) -> list[Hero]:
     """The conscious Heroes in these Rooms, in turn order."""
-    return [h for h in s.order if s.heroes[h].health and rooms >> room_of(s.heroes[h].cell) & 1]
+    found = []
+    for hero, adventurer in s.heroes.items():
+        if adventurer.health:
+            cell = adventurer.cell
+            if rooms >> (cell if cell < SQUARES else LAIR) & 1:
+                found.append(hero)
+    return found
+
+
+def standing(s: Play) -> int:
+    """The mask of Rooms with a conscious Hero."""
+    rooms = 0
+    for adventurer in s.heroes.values():
+        if adventurer.health:
+            cell = adventurer.cell
+            rooms |= 1 << (cell if cell < SQUARES else LAIR)
+    return rooms
 
 
 def faces(s: Play, foe: Foe, hero: Hero) -> bool:

@@ -1,0 +1,243 @@
+# Tiny Epic Dungeons : tout ce que lit un joueur, hors noms et règles.
+
+title = Tiny Epic Dungeons
+
+option-act = Acte
+    .help = 1 : un Sbire dans le donjon. 2 : le Boss dans son Repaire.
+option-heroes = Héros
+    .help = Combien de Héros jouent, au moins un par joueur.
+option-lair_door_exposed = Porte du Repaire exposée
+    .help = Les attaques depuis le Repaire atteignent-elles la Porte du Repaire ?
+
+# Questions
+
+ask-turn = Que fait { $hero } ?
+ask-before-roll = Acheter un bonus avant le lancer ?
+ask-rolled = Quel dé sert de résultat ?
+ask-pay = Payer { $cost } Concentration pour { $deed } ?
+ask-next-target = Quelle cible est touchée ensuite ?
+ask-split = Où vont les dégâts ? (reste { $points })
+ask-mend = Sur quel marqueur le Boss regagne-t-il de la Santé ?
+ask-push = Où repousser { $foe_the } ? (reste { $rooms })
+ask-reward = Quelle récompense du { $kind } ?
+ask-discover = Découvrir { $deck } : quelle carte ?
+ask-recover = Récupérer { $deck } : quelle carte ?
+ask-fit = Que faire de « { $item } » ?
+ask-strip = Quelle carte perd { $hero } ?
+ask-counter = Qui contre-attaque ?
+ask-guard = { CAP($foe_the) } riposte avec { $face }. Acheter de la Défense ?
+ask-target = Qui { $foe_the } poursuit-{ $foe_gender ->
+    [feminine] elle
+   *[masculine] il
+} ?
+ask-path = Par où { $foe_the } va-t-{ $foe_gender ->
+    [feminine] elle
+   *[masculine] il
+} vers { $hero } ?
+ask-reveal = Quelle carte révéler ?
+ask-orient = Comment poser la carte en { $cell } ?
+ask-lay = Quel couloir reçoit une carte ?
+ask-melee = Qui vise l’Attaque de Mêlée accordée ?
+ask-teleport = Vers où ?
+ask-sneak = Vers où, sans être vu ? (reste { $rooms })
+
+# Choix
+
+choice-attack = Attaquer { $foe_the } : { $deed }
+choice-perform = Utiliser « { $deed } »
+choice-aid = Utiliser « { $deed } » pour { $hero }
+choice-walk = Aller : { $to }
+choice-provoke = Provoquer le Boss (2 Concentration)
+choice-rest = Se reposer
+choice-end-turn = Finir le tour
+choice-boost = Utiliser « { $deed } »
+choice-roll-now = Lancer les dés
+choice-change-die = { $up ->
+    [yes] Monter
+   *[no] Baisser
+} le { $die } de 1 (2 Concentration)
+choice-reroll = { $deed } : relancer le { $die }
+choice-reroll-any = { $deed } : relancer { $first ->
+    [yes] le premier{" "}
+   *[no] {""}
+}{ $second ->
+    [yes] le deuxième{" "}
+   *[no] {""}
+}{ $third ->
+    [yes] le troisième
+   *[no] {""}
+}
+choice-settle = Résultat : le { $result }{ $first ->
+    [yes] {" "}+ le premier
+   *[no] {""}
+}{ $second ->
+    [yes] {" "}+ le deuxième
+   *[no] {""}
+}{ $third ->
+    [yes] {" "}+ le troisième
+   *[no] {""}
+}
+choice-pay = Payer
+choice-forgo = Ne pas payer
+choice-strike = { CAP($foe_the) }
+choice-wound = Un point sur le { $marker }
+choice-raise = Remonter le { $marker }
+choice-shove-to = Vers { $to }
+choice-stay = Pas plus loin
+choice-take-reward = La { $part }
+choice-decline = Rien
+choice-draw-card = Piocher : { $deck }
+choice-take-card = Prendre « { $item } »
+choice-wear = L’équiper : { $slot }
+choice-discard-card = La défausser
+choice-give-up = Défausser « { $item } »
+choice-let-counter = { CAP($foe_the) }
+choice-brace = Utiliser « { $deed } »
+choice-endure = Faire face
+choice-lure = { $hero }
+choice-lead = Par { $to }
+choice-reveal = La carte en { $cell }
+choice-orient = La poser { $turn }
+choice-lay = En { $cell }
+
+# Refus
+
+no-not-yours = Ce Héros ne peut pas utiliser cela maintenant.
+no-waking = Un Héros qui vient de se réveiller ne peut que se déplacer.
+no-no-heroic-left = L’Action Héroïque de ce tour est faite.
+no-space-shared = Un autre Héros se tient ici : il faut continuer.
+no-no-single-target = Cela ne vise pas un seul ennemi.
+no-out-of-range = Hors de portée.
+no-no-focus = Pas assez de Concentration.
+no-needs-a-target = Il faut choisir pour qui.
+no-already-used = Cela a déjà servi.
+no-nothing-to-aim-at = Il n’y a rien sur quoi l’utiliser.
+no-not-for-this-hero = Ce n’est pas pour ce Héros.
+no-hero-out-of-range = Ce Héros est hors de portée.
+no-no-way = On ne peut pas y aller maintenant.
+no-no-boss-to-provoke = Il n’y a pas de Boss à provoquer d’ici.
+no-no-provoke-price = Provoquer coûte 2 Concentration.
+no-not-melee = Il faut une Attaque de Mêlée.
+no-not-a-boost = Cela ne donne aucun bonus ici.
+no-not-this-test = Cela ne concerne pas ce test.
+no-not-a-reroll = Cela ne relance aucun dé.
+no-no-such-die = Ce dé n’a pas été lancé.
+no-not-plus-dice = Seuls les dés montrant 1 ou 2 s’ajoutent.
+no-no-die-price = Changer un dé coûte 2 Concentration.
+no-die-at-its-end = Le dé ne peut pas tourner ainsi.
+no-not-a-target = Ce n’est pas une des cibles restantes.
+no-no-such-marker = Le Boss n’a pas ce marqueur.
+no-marker-is-held = Ce marqueur ne peut pas descendre : il est à 0 ou retenu par une case Autel.
+no-cannot-rise = Ce marqueur ne peut pas remonter.
+no-not-away = On repousse en s’éloignant du Héros.
+no-no-such-part = La récompense n’a pas cette part.
+no-other-deck = La récompense nomme une autre pioche.
+no-deck-is-empty = Cette pioche est vide.
+no-not-in-the-row = Cette carte n’est pas dans la rangée.
+no-no-place = On ne peut pas l’équiper là.
+no-not-drawn = Une carte de la rangée se garde.
+no-not-worn = Ce Héros ne la porte pas.
+no-cannot-counter = Cet ennemi ne peut pas contre-attaquer.
+no-not-a-guard = Cela ne donne pas de Défense.
+no-not-this-attack = Cela n’aide pas contre cette contre-attaque.
+no-not-nearest = Ce Héros n’est pas le plus proche.
+no-not-shortest = Ce n’est pas un plus court chemin.
+no-not-face-down = On ne peut révéler aucune carte là.
+no-must-reveal = Il faut révéler une carte.
+no-no-path = Aucun chemin n’y mènerait.
+no-no-open-corridor = Aucun couloir ouvert n’y mène.
+no-not-revealed = La destination doit être une autre carte révélée.
+no-space-is-taken = Un autre Héros se tient ici.
+
+# Événements
+
+event-turn-began = Au tour de { $hero }.
+event-walked = { $hero } va : { $to }.
+event-teleported = { $hero } disparaît et reparaît en { $to }.
+event-rested = { $hero } se repose.
+event-declared = { $hero } utilise « { $deed } ».
+event-targeted = Cible : { $foe_the }.
+event-rolled = { $hero } lance { $dice }.
+event-enemy-rolled = Le dé Ennemi montre { $face ->
+    [6] Défense brisée
+    [7] la Torche
+   *[other] { $face }
+}.
+event-die-changed = Les dés montrent maintenant { $dice }.
+event-rerolled = { $deed } : les dés montrent maintenant { $dice }.
+event-boosted = « { $deed } » aide.
+event-settled = Le résultat est { $result }.
+event-failed = { $hero } échoue.
+event-focus-gained = { $hero } gagne { $amount } Concentration.
+event-focus-lost = { $hero } perd { $amount } Concentration.
+event-healed = { $hero } regagne { $amount } Santé.
+event-woke = { $hero } se réveille.
+event-hurt = { $hero } subit { $amount } dégâts.
+event-fell = { $hero } tombe { $hero_gender ->
+    [feminine] inconsciente
+   *[masculine] inconscient
+}.
+event-shielded = La peau de { $hero } durcit.
+event-inspired = { $hero } est { $hero_gender ->
+    [feminine] inspirée
+   *[masculine] inspiré
+}.
+event-foe-hurt = { CAP($foe_the) } subit { $amount } dégâts.
+event-foe-unhurt = { CAP($foe_the) } n’a rien.
+event-foe-killed = { CAP($foe_the) } est { $foe_gender ->
+    [feminine] morte
+   *[masculine] mort
+}.
+event-foe-mended = { CAP($foe_the) } regagne { $amount } Santé.
+event-marker-moved = Le { $marker } descend à { $to }.
+event-damage-lost = { $amount } dégâts sont perdus : aucun marqueur ne peut les prendre.
+event-countered = { CAP($foe_the) } riposte à { $total } contre une Défense de { $defence }.
+event-counter-missed = { CAP($foe_the) } rate, mais la Torche vacille.
+event-drew = { $hero } pioche « { $item } ».
+event-took = { $hero } prend « { $item } » dans la rangée.
+event-wore = { $hero } s’équipe : « { $item } ».
+event-discarded = { $hero } défausse « { $item } ».
+event-used-up = « { $item } » est à usage unique et quitte le jeu.
+event-deck-empty = Il ne reste rien : { $deck }.
+event-torch-moved = La Torche est sur { $to }.
+event-goblin-came = { CAP($foe_the) } apparaît : { $at }.
+event-goblins-shuffled = { $count } cartes Gobelin sont mélangées en une nouvelle pioche.
+event-minion-came = { CAP($foe_the) } apparaît : { $at }.
+event-enemies-act = Les ennemis agissent ({ $count }).
+event-foe-moved = { CAP($foe_the) } va : { $to }.
+event-foe-pushed = { CAP($foe_the) } est { $foe_gender ->
+    [feminine] repoussée
+   *[masculine] repoussé
+} : { $to }.
+event-foe-attacked = { CAP($foe_the) } attaque tous les Héros à portée.
+event-altar-taken = Le Boss prend l’Autel en { $at }.
+event-revealed = { CAP($room) } : carte révélée en { $at }.
+event-card-laid = Une carte face cachée est posée en { $at }.
+
+# Fins
+
+outcome-minion-slain = Le Sbire est mort.
+outcome-boss-slain = Le Boss est mort : les Héros ont gagné.
+outcome-torch-out = La Torche s’est éteinte : les Héros ont perdu.
+outcome-overrun = Un cinquième Gobelin est venu : les Héros ont perdu.
+outcome-walled-in = Le donjon est fermé : les Héros ont perdu.
+outcome-slice-over = Le dernier tour de cet extrait est joué.
+outcome-conceded = Les Héros ont abandonné.
+
+# La table
+
+table-dungeon = Le donjon
+table-unknown-room = Salle inconnue
+table-lair = Le Repaire
+table-space = Case Héros : { $text }
+table-torch = Torche
+table-dice = Dés
+table-enemy-die = Dé Ennemi
+table-cards = Butins et Sorts
+table-reward = Récompense
+table-altar = Autel
+table-goblins = Gobelins en jeu
+table-health = Santé
+table-focus = Concentration
+table-speed = Vitesse
+table-defence = Défense
