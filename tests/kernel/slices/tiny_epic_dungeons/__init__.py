@@ -20,6 +20,7 @@ from .powers import ITEM_IDS, POWERS
 from .rules.attack import NEXT_TARGET, PUSHING
 from .rules.boss import MENDING, SPLITTING
 from .rules.counter import COUNTERING, GUARDING
+from .rules.declaring import MELEE_GRANTED, TURN
 from .rules.enemies import LEADING, TARGETING
 from .rules.equip import DISCOVERING, FITTING, RECOVERING, STRIPPING
 from .rules.movement import SNEAKING, TELEPORTING
@@ -27,7 +28,6 @@ from .rules.reveal import LAYING, ORIENTING, REVEALING
 from .rules.reward import REWARDING
 from .rules.skill import BEFORE_ROLL, PAYING, ROLLED
 from .rules.todo import advance
-from .rules.turn import MELEE_GRANTED, TURN
 from .secrets import redeal
 from .setup import new_play
 
@@ -65,7 +65,7 @@ class TinyEpicDungeons(Game[Play]):
     def pools(self, s: Play) -> Mapping[str, Sequence[Places | Pile]]:
         """Face-down cards by deck."""
         return {
-            "dungeon": (s.grid, s.dungeon, s.box),
+            "dungeon": (s.grid, s.dungeon),  # what may have come from the box instead, `redeal` knows
             "goblin": (s.goblin_deck,),
             "minion": (s.minion_deck,),
             "boss": (s.bosses,),

@@ -252,7 +252,7 @@ class EnemyAction(Task):
 
 @task
 class EnemyMove(Task):
-    """An enemy moves on towards its target (none chosen yet: -1), so many Rooms more; provoked, it heeds nobody else."""
+    """An enemy moves on towards its target (-1: still to be found); provoked, it heeds nobody else."""
 
     foe: Foe
     target: Hero

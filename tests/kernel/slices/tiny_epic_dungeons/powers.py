@@ -7,12 +7,37 @@ from __future__ import annotations
 
 from typing import Final
 
+from flambeau.kernel import load
+
 from .cards import (
-    ABILITY, ACTS, AIMS, BOOST, BOSS_CARDS, CAST, DUNGEON_CARDS, FOLDER, GOBLIN_CARDS, GUARD, HERO_CARDS, LOOT_CARDS,
-    MELEE, MISSILE, ORANGE, REROLL, REROLL_ANY, SCOPES, SKILLS, SPELL_CARDS, Deed, DeedCard, Effect, Foe, Hero, Item,
+    ABILITY,
+    ACTS,
+    AIMS,
+    BOOST,
+    BOSS_CARDS,
+    CAST,
+    DUNGEON_CARDS,
+    FOLDER,
+    GOBLIN_CARDS,
+    GUARD,
+    HERO_CARDS,
+    LOOT_CARDS,
+    MELEE,
+    MISSILE,
+    ORANGE,
+    REROLL,
+    REROLL_ANY,
+    SCOPES,
+    SKILLS,
+    SPELL_CARDS,
+    Deed,
+    DeedCard,
+    Effect,
+    Foe,
+    Hero,
+    Item,
     effect,
 )  # fmt: skip
-from flambeau.kernel import load
 
 FIRST_SPELL: Final = len(LOOT_CARDS)
 ITEM_IDS: Final = tuple([card.id for card in LOOT_CARDS] + [card.id for card in SPELL_CARDS])
@@ -59,10 +84,16 @@ class Power:
 
 
 POWERS: Final = tuple(
-    [Power(card) for name in ("heroes.toml", "loot.toml", "spells.toml") for card in load(FOLDER / name, "deed", DeedCard)]
+    [
+        Power(card)
+        for name in ("heroes.toml", "loot.toml", "spells.toml")
+        for card in load(FOLDER / name, "deed", DeedCard)
+    ]
 )
 DEEDS: Final = {power.id: Deed(i) for i, power in enumerate(POWERS)}
-DEEDS_OF: Final = tuple([tuple([Deed(i) for i, p in enumerate(POWERS) if p.item == item]) for item in range(len(ITEMS))])
+DEEDS_OF: Final = tuple(
+    [tuple([Deed(i) for i, p in enumerate(POWERS) if p.item == item]) for item in range(len(ITEMS))]
+)
 
 REWARDS: Final = tuple([tuple([effect(text, card.id) for text in card.reward]) for card in GOBLIN_CARDS])
 SPACES: Final = tuple([tuple([effect(t, card.id) if t else None for t in card.spaces]) for card in BOSS_CARDS])
@@ -103,7 +134,7 @@ class Loadout:
         self.cast_damage = sum([card.cast_damage for card in loot])
         self.rest_focus = sum([card.rest_focus for card in loot])
         self.focus_guard = sum([card.focus_guard for card in loot])
-        self.stealth = any([card.stealth for card in loot])
+        self.stealth = any(card.stealth for card in loot)
         self.sets = {name: max(0, len([c for c in loot if c.set == name]) - 1) for name in LEGENDARY}
 
 

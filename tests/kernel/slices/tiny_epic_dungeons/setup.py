@@ -5,7 +5,7 @@ Encounter lies open. Its Minion stands there with the first Hero; the others and
 Act 2: cards are revealed until the Lair Door and all Encounters lie open. The Boss is in its Lair with the Heroes on
 Hero spaces (the last of three or four on the Lair Door), one Goblin is with them and one in the dungeon; one Altar has
 been taken, and each marker has lost up to three points.
-Every Hero wears three Loot and one Spell as far as they fit, has lost up to two Health, and the Torch has sunk a little.
+Every Hero wears three Loot and one Spell as far as they fit and has lost up to two Health; the Torch has sunk a little.
 """
 
 from __future__ import annotations
@@ -18,7 +18,17 @@ from flambeau.parts.grid import Cell, cells_of
 
 from .cards import BOSS_CARDS, DUNGEON_CARDS, GOBLIN_CARDS, HERO_CARDS, MINION_CARDS, TORCH_SIDES, Foe, Hero, Item
 from .model import (
-    CELLS, ENTRANCE, LAIR, NOWHERE, SHUT, SQUARES, THRESHOLD, Adventurer, Play, Trial, Turn,
+    CELLS,
+    ENTRANCE,
+    LAIR,
+    NOWHERE,
+    SHUT,
+    SQUARES,
+    THRESHOLD,
+    Adventurer,
+    Play,
+    Trial,
+    Turn,
 )  # fmt: skip
 from .powers import ALTAR_ROOMS, COPIES, FIRST_BOSS, FIRST_SPELL, GOBLINS, ITEM_IDS, NO_GEAR, PLACES_OF
 from .rules.reveal import TURNED, WAYS, add_minion, empty_sides, faced, lay, open_corridors, place

@@ -8,7 +8,7 @@ from typing import Final
 from flambeau.kernel import EMPTY, HIDDEN
 from flambeau.parts.grid import Cell, cells_of
 from flambeau.table import Badge, Element, Gauge, Rest, Scene, Seat, Words, Zone
-from flambeau.table.scene import Flag, Tone
+from flambeau.table.scene import Flag, Shape, Terrain, Tone
 
 from .cards import BOSS_CARDS, DUNGEON_CARDS, GOBLIN_CARDS, HERO_CARDS, MINION_CARDS, TORCH_SIDES, Foe, Hero
 from .model import BROKEN_SHIELD, LAIR, SQUARES, THRESHOLD, TORCH_FACE, Play
@@ -24,6 +24,9 @@ MINION_ICONS: Final = (
     "minotaur", "skeleton", "troll", "spider-face", "wolf-head", "devil-mask", "rock-golem", "ghost",
 )  # fmt: skip
 BOSS_ICONS: Final = ("spiked-dragon-head", "crowned-skull", "ogre", "queen-crown", "tentacles-skull", "visored-helm")
+TERRAINS: Final[dict[str, Terrain]] = {
+    "entrance": "start", "lair_door": "lair", "encounter": "vault", "room": "floor",
+}  # fmt: skip
 OWN_NAMES: Final = ("lion_fang_bite", "falcon_reach_all", "pike_thrown", "knives_thrown")
 
 
@@ -102,17 +105,16 @@ def dungeon(view: Play, words: Words) -> Zone:
 def square(view: Play, cell: Cell, words: Words) -> Element:
     """A square: a revealed card, a face-down one, or nothing."""
     face = view.grid.faces[cell]
-    place = {"x": cell % 7, "y": cell // 7}
+    x, y = cell % 7, cell // 7
     if face == EMPTY:
-        return Element(f"cell.{cell}", "cell", words.say(f"cell-{cell}"), terrain="void", **place)
+        return Element(f"cell.{cell}", "cell", words.say(f"cell-{cell}"), x=x, y=y, terrain="void")
     if face == HIDDEN or (view.covered >> cell & 1 and not view.grid.shown[cell]):
-        return Element(f"cell.{cell}", "cell", words.say("table-unknown-room"), flags=("down",), **place)
+        return Element(f"cell.{cell}", "cell", words.say("table-unknown-room"), x=x, y=y, flags=("down",))
     card = DUNGEON_CARDS[face]
     ways = "".join([side for i, side in enumerate("nesw") if view.ways[cell] >> i & 1])
-    terrain = {"entrance": "start", "lair_door": "lair", "encounter": "vault"}.get(card.kind, "floor")
     label = words.say(f"room-{card.id}")
     icon = "goblin-head" if card.goblin else "dungeon-gate" if card.kind == "lair_door" else ""
-    return Element(f"cell.{cell}", "cell", label, ways=ways, terrain=terrain, icon=icon, **place)  # type: ignore[arg-type]
+    return Element(f"cell.{cell}", "cell", label, ways=ways, x=x, y=y, terrain=TERRAINS[card.kind], icon=icon)
 
 
 def figures(view: Play, words: Words, in_lair: bool) -> list[Element]:
@@ -143,7 +145,8 @@ def foe_token(view: Play, foe: Foe, words: Words) -> Element:
     defence = Badge(str(foe_defence(view, foe, 2)), icon="shield", label=words.say("table-defence"))
     badges: tuple[Badge, ...] = (defence,)
     tone: Tone = "life"
-    icon, glyph, shape = "goblin-head", f"g{foe + 1}", "octagon"
+    shape: Shape = "octagon"
+    icon, glyph = "goblin-head", f"g{foe + 1}"
     if foe >= FIRST_BOSS:
         icon, glyph, shape, tone = BOSS_ICONS[foe - FIRST_BOSS], "B", "boss", "blood"
     elif foe >= FIRST_MINION:
@@ -153,7 +156,7 @@ def foe_token(view: Play, foe: Foe, words: Words) -> Element:
     kind = "" if foe >= FIRST_MINION else words.say(f"goblin-{GOBLIN_CARDS[view.slots[foe] // COPIES].id}")
     return Element(
         f"foe.{foe}", "token", label, on=at, icon=icon, glyph=glyph, shape=shape, tone=tone, badges=badges, text=kind
-    )  # type: ignore[arg-type]
+    )
 
 
 def lair(view: Play, words: Words) -> Zone:
@@ -164,7 +167,9 @@ def lair(view: Play, words: Words) -> Zone:
         cell = THRESHOLD + space
         effect = SPACES[view.bosses.cards[0]][space]
         text = "" if effect is None else words.say("table-space", text=BOSS_CARDS[view.bosses.cards[0]].spaces[space])
-        elements.append(Element(f"cell.{cell}", "cell", words.say(f"cell-{cell}"), x=x, y=y, text=text, terrain="floor"))
+        elements.append(
+            Element(f"cell.{cell}", "cell", words.say(f"cell-{cell}"), x=x, y=y, text=text, terrain="floor")
+        )
     elements += figures(view, words, in_lair=True)
     return Zone("lair", "grid", words.say("table-lair"), cols=4, rows=3, elements=tuple(elements))
 
@@ -193,7 +198,9 @@ def torch(view: Play, words: Words) -> Zone:
         effect = track[space]
         icon = {GOBLIN_SPACE: "goblin-head", ENEMY_SPACE: "crossed-swords"}.get(effect, "" if space else "death-skull")
         elements.append(Element(f"torchspace.{space}", "slot", str(space), x=side.top - space, icon=icon))
-    marker = Element("torch.0", "marker", words.say("table-torch"), on=f"torchspace.{view.torch}", icon="torch", tone="fire")
+    marker = Element(
+        "torch.0", "marker", words.say("table-torch"), on=f"torchspace.{view.torch}", icon="torch", tone="fire"
+    )
     return Zone("torch", "track", words.say("table-torch"), "side", elements=(*elements, marker))
 
 
@@ -238,7 +245,7 @@ def reward(view: Play, words: Words) -> Zone:
     if view.goblin_discard:
         for part in range(len(REWARDS[view.goblin_discard[-1] // COPIES])):
             elements.append(Element(f"part.{part}", "slot", words.say(f"part-{part}"), x=part))
-    if any([view.grid.shown[cell] and view.grid.faces[cell] >= 0 for cell in cells_of(view.covered)]):
+    if any(view.grid.shown[cell] and view.grid.faces[cell] >= 0 for cell in cells_of(view.covered)):
         for quarter in range(4):
             elements.append(Element(f"quarter.{quarter}", "slot", words.say(f"quarter-{quarter}"), x=quarter + 2))
     return Zone("reward", "row", words.say("table-reward"), "side", elements=tuple(elements))

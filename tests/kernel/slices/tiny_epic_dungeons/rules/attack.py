@@ -28,7 +28,7 @@ def attack_damage(s: Play, foe: Foe) -> int:
 
 def attack_succeeds(s: Play) -> bool:
     """An attack succeeds if it beats at least one target (TED-ATK-14, TED-RULING-85)."""
-    return any([attack_damage(s, foe) for foe in s.trial.targets])
+    return any(attack_damage(s, foe) for foe in s.trial.targets)
 
 
 def follow_attack(s: Play, passed: bool) -> None:

@@ -1,4 +1,4 @@
-"""The Boss: damage split over its markers, Altars, its Torch effect, regained Health (TED-BHP, TED-ALTAR, TED-BCTR-03)."""
+"""The Boss: damage split over its markers, Altars, its Torch effect, regained Health (TED-BHP, TED-ALTAR)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The vocabulary of effects of Spells, abilities and Free Actions, applied (ledger, content 2).
 
-Effects on enemies are resolved target by target in `attack.py`; here is all that acts on Heroes, Torch, cards and Rooms.
+Effects on enemies are resolved target by target in `attack.py`; here is what acts on Heroes, Torch, cards and Rooms.
 """
 
 from __future__ import annotations
@@ -8,8 +8,29 @@ from __future__ import annotations
 from flambeau.kernel import tell
 
 from ..cards import (
-    CAST, DICE, DISCOVER, ENEMIES, ENEMY, EXTRA, FOCUS, HEAL, HERO, HEROES, MELEE_ATTACK, OTHER, RECOVER, REVEAL,
-    REVEAL_BESIDE, SHIELD, SNEAK, SPEED, STEALTH, TELEPORT, TORCH, Deck, Hero,
+    CAST,
+    DICE,
+    DISCOVER,
+    ENEMIES,
+    ENEMY,
+    EXTRA,
+    FOCUS,
+    HEAL,
+    HERO,
+    HEROES,
+    MELEE_ATTACK,
+    OTHER,
+    RECOVER,
+    REVEAL,
+    REVEAL_BESIDE,
+    SHIELD,
+    SNEAK,
+    SPEED,
+    STEALTH,
+    TELEPORT,
+    TORCH,
+    Deck,
+    Hero,
 )  # fmt: skip
 from ..events import Failed, Inspired, Shielded
 from ..model import CounterAttack, Discover, GrantedMelee, Hits, Play, Recover, RevealCard, Sneak

@@ -9,7 +9,17 @@ from flambeau.kernel import FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Pile,
 
 from ..cards import EITHER, LOOT, SPELL, Deck, Hero, Item
 from ..choices import (
-    DECLINE, DISCARD, DRAW_CARD, TAKE_CARD, WEAR, Decline, DiscardCard, DrawCard, GiveUp, TakeCard, Wear,
+    DECLINE,
+    DISCARD,
+    DRAW_CARD,
+    TAKE_CARD,
+    WEAR,
+    Decline,
+    DiscardCard,
+    DrawCard,
+    GiveUp,
+    TakeCard,
+    Wear,
 )  # fmt: skip
 from ..events import DeckEmpty, Discarded, Drew, Took, Wore
 from ..model import Discover, Fit, Play, Recover, Strip
@@ -42,7 +52,7 @@ def deck_is_named(s: Play, q: Ask[Any], c: DrawCard) -> bool:
 
 
 def lies_in_a_row(s: Play, q: Ask[Any], c: TakeCard) -> bool:
-    return any([c.item in row_of(s, kind) for kind in kinds_of(q.args[0])])
+    return any(c.item in row_of(s, kind) for kind in kinds_of(q.args[0]))
 
 
 IN_ROW = Guard("TED-LOOT-03", "not-in-the-row", lies_in_a_row)
@@ -123,7 +133,7 @@ async def gain_card(s: Play, deck: Deck, topic: Topic) -> None:
 
 
 def places_for(s: Play, hero: Hero, item: Item) -> tuple[int, ...]:
-    """Where a card can go: either Hand slot, a free place of its kind, or in place of one (TED-EQUIP-03, TED-RULING-57)."""
+    """Where a card can go: either Hand slot, a free place, or in place of another (TED-EQUIP-03, TED-RULING-57)."""
     places = PLACES_OF[item]
     if places[0] == 0:
         return places  # the Hand slots differ by what they cover (TED-EQUIP-04)

@@ -8,11 +8,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from flambeau.kernel import EMPTY, FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Outcome, Script, Topic
-from flambeau.kernel import ask, draw, finish, show, tell
+from flambeau.kernel import (
+    EMPTY,
+    FINAL,
+    MAY_BE_FINAL,
+    Ask,
+    Choice,
+    Guard,
+    Kind,
+    Outcome,
+    Script,
+    Topic,
+    ask,
+    draw,
+    finish,
+    show,
+    tell,
+)
 from flambeau.parts.grid import Cell, Direction, cells_of
 
-from ..cards import DUNGEON_CARDS, MINION_CARDS, Foe, Quarter
+from ..cards import DUNGEON_CARDS, MINION_CARDS, Foe, Quarter, Room
 from ..choices import DECLINE, LAY, REVEAL, Decline, Lay, Orient, Reveal
 from ..events import CardLaid, MinionCame, Revealed
 from ..model import GRID, NOWHERE, SQUARES, LayCards, Play, RevealCard
@@ -156,7 +171,7 @@ def place(s: Play, cell: Cell, turn: int) -> None:
     s.ground |= 1 << cell
     if DUNGEON_CARDS[card].kind == "lair_door":
         s.door = cell
-    tell(s, "TED-ICON-21", Revealed, cell, card)
+    tell(s, "TED-ICON-21", Revealed, cell, Room(card))
 
 
 # New face-down cards
@@ -211,7 +226,7 @@ def lay(s: Play, cell: Cell) -> None:
 
 
 def pile_at(s: Play, place: int) -> int:
-    """Pile A, B or C (0, 1, 2) of a card of the dungeon deck: C has 4 cards, B 4 for each Hero (TED-SETUP-03 to -05)."""
+    """Pile A, B or C (0 to 2) of a card of the deck: C has 4 cards, B 4 for each Hero (TED-SETUP-03 to -05)."""
     below = len(s.dungeon.cards) - 1 - place
     return 2 if below < 4 else 1 if below < 4 + 4 * len(s.order) else 0
 
@@ -220,7 +235,7 @@ def pile_at(s: Play, place: int) -> int:
 
 
 def danger(s: Play, cell: Cell) -> None:
-    """Enemies of a card revealed from outside come, but nobody is hurt (TED-FREE-09, TED-RULING-76); then TED-GOAL-06."""
+    """Its enemies come, but nobody is hurt (TED-FREE-09, TED-RULING-76); a closed dungeon is lost (TED-GOAL-06)."""
     card = DUNGEON_CARDS[s.grid.faces[cell]]
     if card.goblin:
         add_goblin(s, cell, "TED-GOB-02")

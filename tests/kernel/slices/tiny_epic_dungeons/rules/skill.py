@@ -13,8 +13,23 @@ from flambeau.kernel import FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Topic
 from ..cards import CAST, MELEE, MISSILE, REROLL_ANY, Deed, Hero
 from ..cards import REROLL as REROLL_ACT
 from ..choices import (
-    BOOST, FORGO, PAY, REROLL, ROLL_NOW, SETTLES, SETTLES_AND_STEPS, Boost, ChangeDie, Forgo, Pay, Reroll, RerollAny,
-    RollNow, Settle, is_settling, is_step,
+    BOOST,
+    FORGO,
+    PAY,
+    REROLL,
+    ROLL_NOW,
+    SETTLES,
+    SETTLES_AND_STEPS,
+    Boost,
+    ChangeDie,
+    Forgo,
+    Pay,
+    Reroll,
+    RerollAny,
+    RollNow,
+    Settle,
+    is_settling,
+    is_step,
 )  # fmt: skip
 from ..events import Boosted, DieChanged, EnemyRolled, Rerolled, Rolled, Settled
 from ..model import ENEMY_DIE, FOCUS_ON, HERO_DIE, Play, SkillTest
@@ -42,7 +57,7 @@ def suits_the_test(s: Play, q: Ask[Any], c: Boost | Reroll | RerollAny) -> bool:
         return False
     if power.own and running.item != power.item:
         return False
-    return not power.against_goblins or any([foe < FIRST_MINION for foe in s.trial.targets])
+    return not power.against_goblins or any(foe < FIRST_MINION for foe in s.trial.targets)
 
 
 def is_unused(s: Play, q: Ask[Any], c: Boost | Reroll | RerollAny) -> bool:
@@ -91,7 +106,9 @@ REROLL_GUARDS = (
     Guard("TED-ICON-15", "no-such-die", was_rolled),
 )
 
-BEFORE_ROLL = Topic("before-roll", "TED-RULING-05", (Kind(Boost, BOOST_GUARDS, final=MAY_BE_FINAL), Kind(RollNow, final=FINAL)))
+BEFORE_ROLL = Topic(
+    "before-roll", "TED-RULING-05", (Kind(Boost, BOOST_GUARDS, final=MAY_BE_FINAL), Kind(RollNow, final=FINAL))
+)
 ROLLED = Topic(
     "rolled",
     "TED-TEST-09",

@@ -11,9 +11,29 @@ from typing import Any, Final
 from flambeau.kernel import Script, Task
 
 from ..model import (
-    BossLoss, BossTorch, CounterAttack, Discover, EnemyAction, EnemyAttack, EnemyMove, Fit, GrantedMelee, Hits,
-    LayCards, Mend, Play, Recover, RevealCard, Reward, Shove, SkillTest, Sneak, SplitDamage, Strip,
-    Teleport, TorchDown,
+    BossLoss,
+    BossTorch,
+    CounterAttack,
+    Discover,
+    EnemyAction,
+    EnemyAttack,
+    EnemyMove,
+    Fit,
+    GrantedMelee,
+    Hits,
+    LayCards,
+    Mend,
+    Play,
+    Recover,
+    RevealCard,
+    Reward,
+    Shove,
+    SkillTest,
+    Sneak,
+    SplitDamage,
+    Strip,
+    Teleport,
+    TorchDown,
 )  # fmt: skip
 from .attack import hits, shove
 from .boss import boss_torch, mend, split_damage
