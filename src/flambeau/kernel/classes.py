@@ -27,7 +27,7 @@ from typing import Annotated, Any, TypeVar, dataclass_transform
 from . import data
 from .base import HIDDEN, Position, State
 from .chance import BLIND
-from .generate import IMPORTS, OWNER, Field, declared, fresh, read_field, write_methods
+from .generate import IMPORTS, OWNER, Field, check_field, declared, fresh, read_field, write_methods
 
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
@@ -84,6 +84,8 @@ def declared_fields(cls: type) -> list[Field]:
         default = None
         if name in cls.__dict__:
             value = cls.__dict__[name]
+            if value not in ([], {}) and isinstance(value, (list, dict, set, State)):
+                raise TypeError(f"{cls.__name__}.{name}: this default would be shared; only [] and {{}} are made anew")
             default = "[]" if value == [] else "{}" if value == {} else f"_default_{name}"
         fields.append(read_field(cls.__name__, name, annotation, default, names))
     if any(f.visible == OWNER for f in fields) and all(f.name != "seat" for f in fields):
@@ -94,7 +96,11 @@ def declared_fields(cls: type) -> list[Field]:
 def _generate(cls: C, flavour: str) -> C:
     if getattr(cls, "COMPILED", False):
         return cls
+    if any(getattr(parent, "FIELDS", ()) for parent in cls.__bases__):
+        raise TypeError(f"{cls.__name__}: a class with fields cannot be extended; hold one instead")
     fields = declared_fields(cls)
+    for field in fields:
+        check_field(cls.__name__, field, flavour)
     base = "Position" if issubclass(cls, Position) else ""
     own = {name for name in cls.__dict__ if callable(cls.__dict__[name])}
     methods = write_methods(cls.__name__, flavour, base, fields, own, compiled=False)

@@ -5,22 +5,30 @@ Generated `from_data` methods call these, so that damaged saves and records beco
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final
 
 from .errors import BadData
 
-V = TypeVar("V")
+MOST: Final = (1 << 8192) - 1  # masks of boards are long, but Python writes no number beyond 4300 digits
 
 
 def wrong(place: str, expected: str, value: object) -> BadData:
     """The error for a value that is not what this place holds."""
-    return BadData("bad-data", place=place, expected=expected, found=repr(value)[:60])
+    return BadData("bad-data", place=place, expected=expected, found=_shortly(value))
+
+
+def _shortly(value: object) -> str:
+    # Not by repr alone: nesting can be too deep for it, and a number too long.
+    if isinstance(value, (list, tuple, dict)):
+        return f"{type(value).__name__} of {len(value)}"
+    if isinstance(value, int) and not -MOST <= value <= MOST:
+        return "a number that is too large"
+    return repr(value)[:60]
 
 
 def as_int(value: object, place: str) -> int:
     """A whole number (a bool is not one)."""
-    if type(value) is not int:
+    if type(value) is not int or not -MOST <= value <= MOST:
         raise wrong(place, "int", value)
     return value
 
@@ -41,9 +49,9 @@ def as_str(value: object, place: str) -> str:
 
 def as_float(value: object, place: str) -> float:
     """A number."""
-    if type(value) is not float and type(value) is not int:
-        raise wrong(place, "float", value)
-    return value
+    if type(value) is float:
+        return value
+    return float(as_int(value, place))
 
 
 def as_items(value: object, place: str) -> list[Any]:
@@ -80,12 +88,13 @@ def field_of(fields: dict[str, Any], name: str, place: str) -> object:
     return fields[name]
 
 
-def as_tagged(value: object, place: str, kinds: dict[str, Any]) -> Any:
-    """A choice, task or event in open form: its kind's name, then its fields."""
+def as_tagged(value: object, place: str, kinds: dict[str, Any], base: type) -> Any:
+    """A choice, task or event (as `base` says) in open form: its kind's name, then its fields."""
     items = as_items(value, place)
-    if not items or not isinstance(items[0], str) or items[0] not in kinds:
-        raise wrong(place, "kind", items[:1])
-    return kinds[items[0]].from_data(items[1:], kinds)
+    kind = kinds.get(items[0]) if items and isinstance(items[0], str) else None
+    if kind is None or not issubclass(kind, base):
+        raise wrong(place, base.__name__, items[0] if items else items)
+    return kind.from_data(items[1:], kinds)
 
 
 def exactly(items: list[Any], count: int, place: str) -> list[Any]:
@@ -93,8 +102,3 @@ def exactly(items: list[Any], count: int, place: str) -> list[Any]:
     if len(items) != count:
         raise wrong(place, f"{count} items", items)
     return items
-
-
-def each(read: Callable[[Any], V], value: object, place: str) -> list[V]:
-    """A list read item by item."""
-    return [read(item) for item in as_items(value, place)]

@@ -54,6 +54,24 @@ def read_field(owner: str, name: str, annotation: str, default: str | None, name
     return Field(name, annotation, visible, shape_of(annotation, names, f"{owner}.{name}"), default)
 
 
+def check_field(owner: str, field: Field, flavour: str) -> None:
+    """Refuse a field that could not be copied, hidden or hashed as its class promises."""
+    where = f"{owner}.{field.name}: {field.type}"
+    shape = field.shape
+    if flavour != "state":
+        if not shape.is_value():
+            raise TypeError(f"{where}: a {flavour} is immutable and holds immutable values only")
+        return
+    try:
+        shape.copied("it")
+        if field.visible != PUBLIC and not shape.holds_state():
+            shape.hidden()
+    except TypeError as problem:
+        raise TypeError(f"{where}: {problem}") from None
+    if field.visible == OWNER and shape.holds_state():
+        raise TypeError(f"{where}: a state class hides its own fields, so Owner would hide nothing")
+
+
 def fresh(field: Field) -> bool:
     """Whether the default is a container that each instance needs for itself."""
     return field.default in ("[]", "{}")
@@ -97,12 +115,12 @@ def write_view(name: str, fields: list[Field], base: str) -> list[str]:
         if f.visible == PUBLIC or f.shape.holds_state():
             given.append(seen)
         elif f.visible == OWNER:
-            given.append(f"{seen} if eye == 1 << self.seat else {f.shape.hidden()}")
+            given.append(f"{seen} if self.seat >= 0 and eye == 1 << self.seat else {f.shape.hidden()}")
         else:
             given.append(f.shape.hidden())
     lines.append(f"    c = {name}({', '.join(given)})")
     if base == "Position":
-        lines += ["    c.chance = BLIND", "    c.glimpses = self.glimpses", "    c.eye = eye"]
+        lines += ["    c.chance = BLIND", "    c.eye = eye"]
     return [*lines, "    return c"]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from .base import Choice
 from .chance import ChanceNeeded, Feed
 from .data import as_bool, as_fields, as_int, as_items, as_str, as_tagged, field_of, wrong
 from .errors import BadData, Diverged, Refusal
@@ -98,7 +99,7 @@ def _enter(match: Match, entry: dict[str, Any], place: int) -> None:
     where = f"record.entries[{place}]"
     try:
         if "answer" in entry:
-            choice = as_tagged(entry["answer"], where, match.game.kinds())
+            choice = as_tagged(entry["answer"], where, match.game.kinds(), Choice)
             match.answer(as_int(field_of(entry, "seat", where), where), choice)
         elif "undo" in entry:
             match.undo(as_int(entry["undo"], where), consent=not as_bool(field_of(entry, "fair", where), where))

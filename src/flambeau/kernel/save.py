@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .base import Journal
+from .base import Choice, Journal
 from .chance import GIVEN, Chance, Drawn
 from .data import as_bool, as_fields, as_int, as_items, as_pairs, as_str, as_tagged, exactly, field_of, wrong
 from .errors import BadData, FlambeauError
@@ -212,7 +212,9 @@ def _read_strand(
     reader: Any = None
     if m is not None and m.open is not None:
         reader = type(getattr(m.state, m.open.part)[seat])
-    strand.answers = [as_tagged(answer, "save.answers", kinds) for answer in as_items(d["answers"], "save.answers")]
+    strand.answers = [
+        as_tagged(answer, "save.answers", kinds, Choice) for answer in as_items(d["answers"], "save.answers")
+    ]
     strand.counts = _read_counts(d["counts"])
     strand.draws = as_int(d["draws"], "save.draws")
     strand.steps = as_int(d["steps"], "save.steps")
@@ -227,11 +229,13 @@ def _read_strand(
 def _read_point(strand: Strand, data: Any, rests: list[Any], kinds: dict[str, Any], reader: Any) -> Checkpoint:
     d = as_fields(data, "save.history", POINT)
     place = as_int(d["rest"], "save.history")
-    choice = as_tagged(d["choice"], "save.history", kinds)
+    choice = as_tagged(d["choice"], "save.history", kinds, Choice)
     rest = None if place < 0 else rests[place]
     point = Checkpoint(strand, as_int(d["seat"], "save.history"), choice, rest, 0, 0)
     point.part = None if d["part"] is None else reader.from_data(d["part"], kinds)
-    point.answers = [as_tagged(answer, "save.history", kinds) for answer in as_items(d["answers"], "save.history")]
+    point.answers = [
+        as_tagged(answer, "save.history", kinds, Choice) for answer in as_items(d["answers"], "save.history")
+    ]
     point.counts = _read_counts(d["counts"])
     point.draws = as_int(d["draws"], "save.history")
     point.tape = _read_tape(d["tape"])

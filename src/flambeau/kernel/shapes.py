@@ -105,7 +105,7 @@ class Shape:
         if self.kind == "state":
             return f"{self.name}.from_data({what}, kinds)"
         if self.kind == "tagged":
-            return f"as_tagged({what}, {where}, kinds)"
+            return f"as_tagged({what}, {where}, kinds, {self.name})"
         if self.kind == "maybe":
             return f"(None if {what} is None else {self.inner[0].read(what, place, depth)})"
         if self.kind == "list":
@@ -115,7 +115,8 @@ class Shape:
         if self.kind == "dict":
             key, value = self.inner[0].read(f"k{depth}", place), self.inner[1].read(item, place, depth + 1)
             return f"{{{key}: {value} for k{depth}, {item} in as_pairs({what}, {where})}}"
-        inner = "".join(f"{shape.read(f'{what}[{i}]', place, depth + 1)}, " for i, shape in enumerate(self.inner))
+        row = f"exactly(as_items({what}, {where}), {len(self.inner)}, {where})"
+        inner = "".join(f"{shape.read(f'{row}[{i}]', place, depth + 1)}, " for i, shape in enumerate(self.inner))
         return f"({inner})"
 
 
@@ -159,16 +160,24 @@ def _named(name: str, names: dict[str, Any]) -> Shape:
     meaning = names.get(first)
     for part in more:
         meaning = getattr(meaning, part, None)
-    if isinstance(meaning, typing.NewType):
-        below: Any = meaning
-        while isinstance(below, typing.NewType):
-            below = below.__supertype__
-        return _named(below.__name__, names)
-    if isinstance(meaning, types.GenericAlias):
-        return _shape(ast.parse(repr(meaning), mode="eval").body, names)
+    if isinstance(meaning, (typing.NewType, types.GenericAlias)):
+        return _meant(meaning, names)
     flavour = getattr(meaning, "FLAVOUR", "")
     if flavour == "state":
         return Shape("state", name)
     if flavour:
         return Shape("tagged", name)
     raise TypeError(f"{name} is not plain data")
+
+
+def _meant(meaning: Any, names: dict[str, Any]) -> Shape:
+    """The shape of what a name stands for: a NewType, or another name for a container."""
+    while isinstance(meaning, typing.NewType):
+        meaning = meaning.__supertype__
+    if isinstance(meaning, types.GenericAlias):
+        name, args = meaning.__origin__.__name__, meaning.__args__
+        if name == "tuple" and args[-1] is Ellipsis:
+            return Shape("tuple", inner=(_meant(args[0], names),))
+        if name in ("list", "dict", "tuple"):
+            return Shape("row" if name == "tuple" else name, inner=tuple(_meant(arg, names) for arg in args))
+    return _named(getattr(meaning, "__name__", str(meaning)), names)

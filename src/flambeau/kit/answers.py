@@ -32,7 +32,7 @@ def choices_are_sound(case: Case, seed: int, most: int) -> None:
             assert question.default_on(match.view(seat)) in listed, f"{where}: the default is not a choice"
             for choice in listed:
                 assert question.topic.kind(choice) is not None, f"{where}: {choice} is not declared for this topic"
-                assert as_tagged(json.loads(json.dumps(choice.to_data())), "choice", kinds) == choice
+                assert as_tagged(json.loads(json.dumps(choice.to_data())), "choice", kinds, Choice) == choice
             assert question.topic in case.game.topics, f"{where}: the game does not declare this topic"
 
 
