@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ..board import NAMES
-from ..choices import HOLD, Advance, Attack
+from ..choices import END_TURN, HOLD, Advance, Attack
 from ..events import Attacked, Revealed
 from ..model import HERO_PLAYER, LORD
 from ..rules.aggressive import FOLLOW_UP
 from ..rules.lord import LORD_ACTION
 from ..tiles import WARRIOR, tiles_of
-from .laying import advance, at, attack, health, laid, monster, tile_on, turn_up
+from .laying import advance, at, attack, health, laid, monster, move, tile_on, turn_up
 
 FAR = {"f6": "chest"}
 
@@ -108,7 +108,7 @@ def test_the_dungeon_lord_decides_who_acts_and_whom_they_attack() -> None:
 @pytest.mark.rule("DH-AGG-01", "DH-RULING-20")
 def test_the_conversion_of_a_tile_under_a_hero_deals_no_damage() -> None:
     t = laid({"cleric": "c3", "wizard": "a1"}, up={"c3": "orc"}, down=FAR, actions=0)
-    t.choose(HERO_PLAYER, t.choices(HERO_PLAYER)[-1])
+    t.choose(HERO_PLAYER, END_TURN)
     assert t.state.aggressive and t.state.figures[monster("orc")] == at("c3") and health(t, "cleric") == 8
 
 
@@ -124,14 +124,12 @@ def test_a_waiting_monster_tile_becomes_a_figure_when_the_figure_above_leaves() 
 @pytest.mark.rule("DH-RULING-81", "DH-AGG-01")
 def test_at_the_change_of_phase_a_covered_monster_tile_waits() -> None:
     t = laid({"rogue": "a1"}, figures={"c4": "white_lady"}, up={"c4": "skeleton", "d4": "orc"}, down=FAR, actions=0)
-    t.choose(HERO_PLAYER, t.choices(HERO_PLAYER)[-1])
+    t.choose(HERO_PLAYER, END_TURN)
     assert t.state.aggressive and tile_on(t, "c4") == "skeleton" and tile_on(t, "d4") == ""
 
 
 @pytest.mark.rule("DH-RULING-103")
 def test_what_has_left_the_game_lies_open() -> None:
-    t = laid({"warrior": "c3"}, up={"c4": "orc"})
-    t.choose(HERO_PLAYER, t.choices(HERO_PLAYER)[0])
     t = laid({"warrior": "c3"}, down={"c4": "orc"})
-    t.choose(HERO_PLAYER, next(c for c in t.choices(HERO_PLAYER) if getattr(c, "to", -1) == at("c4")))
+    t.choose(HERO_PLAYER, move("warrior", "c4"))
     assert t.match.view(LORD).removed == t.match.view(HERO_PLAYER).removed == tiles_of("orc")[:1]

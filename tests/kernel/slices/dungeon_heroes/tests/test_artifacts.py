@@ -68,9 +68,7 @@ def test_a_disarm_kit_removes_a_trap_without_damage() -> None:
 
 @pytest.mark.rule("DH-RULING-60")
 def test_a_monsters_attack_cannot_be_answered_with_an_artifact() -> None:
-    t = laid(
-        {"rogue": "c3", "warrior": "a1"}, figures={"c4": "orc"}, bags={"rogue": "sword"}, aggressive=True, seat=LORD
-    )
+    t = laid({"rogue": "c3"}, figures={"c4": "orc"}, bags={"rogue": "sword"}, aggressive=True, seat=LORD)
     t.choose(LORD, attack("orc", "rogue")).expects(HERO_PLAYER, HERO_ACTION)
     assert health(t, "rogue") == 3 and t.state.bags[ROGUE] & SWORDS
 
@@ -142,9 +140,8 @@ def test_the_grail_needs_two_actions_of_its_user() -> None:
 
 @pytest.mark.rule("DH-RULING-62")
 def test_a_revived_hero_has_what_was_left_of_his_actions_and_no_artifacts() -> None:
-    t = laid(
-        {"rogue": "c3", "wizard": "e3"}, down={"e4": "poison_cloud"}, bags={"rogue": "holy_grail", "wizard": "sword"}
-    )
+    bags = {"rogue": "holy_grail", "wizard": "sword"}
+    t = laid({"rogue": "c3", "wizard": "e3"}, down={"e4": "poison_cloud"}, bags=bags)
     t.choose(HERO_PLAYER, move("wizard", "e4"), UseGrail(ROGUE, WIZARD, at("c4")), move("wizard", "c5"))
     assert t.state.bags[WIZARD] == 0 and t.state.dropped == {at("e4"): 1} and t.state.actions == 0
 

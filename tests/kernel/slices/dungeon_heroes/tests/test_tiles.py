@@ -22,7 +22,6 @@ def test_a_monster_tile_hurts_and_stays_and_so_does_the_hero() -> None:
 
 @pytest.mark.rule("DH-EX-12")
 def test_a_wizard_who_enters_a_hidden_ogre_dies_and_the_tile_stays_face_up() -> None:
-    t = laid({"wizard": "c3", "rogue": "a1"}, down={"c4": "ogre"}, bags={"wizard": "sword sword"}, aggressive=False)
     t = laid({"wizard": "c3", "rogue": "a1"}, down={"c4": "ogre"}, bags={"wizard": "holy_icon"})
     t.choose(HERO_PLAYER, move("wizard", "c4"))
     assert health(t, "wizard") == 0 and tile_on(t, "c4") == "ogre" and not t.state.veiled

@@ -10,7 +10,7 @@ from ..model import HERO_PLAYER, LORD
 from ..rules.heroes import HERO_ACTION
 from ..rules.lord import LORD_ACTION
 from ..tiles import WARRIOR
-from .laying import advance, at, attack, heal, laid, lead, move, reveal, turn_up
+from .laying import advance, at, attack, heal, laid, lead, monster, move, reveal, turn_up
 
 FILL = [f"{column}{row}" for row in range(1, 7) for column in "abcdef"]
 
@@ -75,7 +75,7 @@ def test_the_aggressive_phase_begins_when_all_tiles_are_placed() -> None:
     t.expects(HERO_PLAYER, HERO_ACTION)
     t = laid(down={"f6": "ogre"}, up={"a1": "orc"}, actions=0)
     t.choose(HERO_PLAYER, END_TURN).expects(LORD, LORD_ACTION)
-    assert t.state.aggressive and t.told(TurnedAggressive) and t.told(Appeared) == [Appeared(1, at("a1"))]
+    assert t.state.aggressive and t.told(TurnedAggressive) and t.told(Appeared) == [Appeared(monster("orc"), at("a1"))]
 
 
 @pytest.mark.rule("DH-EX-06", "DH-RULING-04")

@@ -19,9 +19,9 @@ from .laying import advance, at, attack, heal, health, laid, lead, move, tile_on
 FAR = {"f6": "chest"}  # a tile to reveal, so that the Dungeon Lord's turn goes on
 
 
-def lady_beside(heroes: dict[str, str], **fields: object) -> Table:
+def lady_beside(heroes: dict[str, str]) -> Table:
     """The Dungeon Lord's turn with the white lady's figure on d5."""
-    return laid(heroes, figures={"d5": "white_lady"}, down=FAR, seat=LORD, aggressive=True, **fields)
+    return laid(heroes, figures={"d5": "white_lady"}, down=FAR, seat=LORD, aggressive=True)
 
 
 @pytest.mark.rule("DH-WL-04", "DH-WL-05", "DH-WL-15")
