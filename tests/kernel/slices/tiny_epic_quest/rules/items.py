@@ -75,13 +75,14 @@ def rearrangements(s: Realm, seat: int) -> Sequence[Choice]:
 
 
 def can_rearrange(s: Realm, p: Player) -> bool:
-    """Whether there is an item to move."""
-    heroes = castle_heroes(s, p)
-    if not heroes:
-        return False
-    return any(hero in s.held for hero in heroes) or (
-        BESIDE + p.colour in s.held and any(has_free_hand(s, hero) for hero in heroes)
-    )
+    """Whether there is an item to move: with a Hero in the Castle, or beside the Player card for one to take."""
+    first = HEROES * p.colour
+    castle = CASTLE_REGION[p.colour]
+    beside = BESIDE + p.colour in s.held
+    for hero in range(first, first + HEROES):
+        if s.where[hero] == castle and (beside or hero in s.held):
+            return True
+    return False
 
 
 async def rearrange(s: Realm, seat: int) -> None:

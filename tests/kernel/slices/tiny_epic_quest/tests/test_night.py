@@ -7,7 +7,7 @@ import pytest
 from flambeau.kernel import Match, Seat
 
 from .. import GAME
-from ..box import ATTACK, DAMAGE, MAGIC, POWER, SCROLL, TORCH
+from ..box import ADVENTURE_DIE, ATTACK, DAMAGE, MAGIC, POWER, SCROLL, TORCH
 from ..choices import GAIN_HEALTH, KEEP, REST, ROLL, SUFFER, Lay
 from ..events import DicePassed, Hurt, MagicRose, PowerGained, Rested, Rolled
 from ..model import Face, Item
@@ -50,6 +50,11 @@ def test_who_rests_turns_the_card_and_passes_the_dice_clockwise() -> None:
 def test_a_roll_throws_all_five_dice_for_everybody_to_see() -> None:
     t = roll(table(laid()), *NOTHING)
     assert t.told(Rolled, seat=1) == [Rolled(Seat(0), tuple(Face(face) for face in NOTHING))]
+
+
+@pytest.mark.rule("TEQ-RULING-53")
+def test_each_die_shows_each_of_the_six_symbols_once() -> None:
+    assert sorted(ADVENTURE_DIE) == sorted({DAMAGE, POWER, MAGIC, TORCH, SCROLL, ATTACK})
 
 
 @pytest.mark.rule("TEQ-NIGHT-07", "TEQ-RULING-38")

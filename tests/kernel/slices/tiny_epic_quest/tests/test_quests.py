@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.kernel import Pile, Seat
+from flambeau.kernel import HIDDEN, Pile, Seat
 
 from ..box import LAST_SPACE, QUEST_ITEM, QUEST_TEMPLE, TRACKS
 from ..choices import DECLINE, GAIN_HEALTH, KEEP, Claim, Equip, Resolve
@@ -158,3 +158,10 @@ def test_the_item_is_told_before_it_is_carried() -> None:
     t = rest(table(finisher([T01]))).choose(0, Claim(T01), Equip(BRANN))
     assert t.told(ItemWon) == [ItemWon(Seat(0), Item(QUEST_ITEM[T01]))]
     assert TRACKS[RED][0][0] == QUEST_TEMPLE[T01]
+
+
+@pytest.mark.rule("TEQ-RULING-29")
+def test_discarded_quests_lie_open_and_the_deck_does_not() -> None:
+    view = table(finisher([T01], deck=(P01, P02), discard=(P03,))).match.view(1)
+    assert view.discard == (P03,)
+    assert view.deck.cards == (HIDDEN, HIDDEN)

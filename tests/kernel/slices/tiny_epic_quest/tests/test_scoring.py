@@ -90,6 +90,13 @@ def test_legendary_items_give_four_points_each_and_treasure_items_none() -> None
     assert victory_points(s.players[0]) == 3
 
 
+@pytest.mark.rule("TEQ-QUEST-10")
+def test_quests_of_either_type_count() -> None:
+    s = laid()
+    s.players[0].quests = (quest("P01"), quest("T01"))
+    assert victory_points(s.players[0]) - victory_points(s.players[1]) == 6
+
+
 @pytest.mark.rule("TEQ-RULING-65")
 def test_counts_beyond_a_table_use_its_last_value() -> None:
     assert table_points("quests", 20) == 30
