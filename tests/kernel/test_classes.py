@@ -1,4 +1,4 @@
-"""Generated classes: copies are independent, views hide, stored data is read with care, bad declarations are refused."""
+"""Generated classes: independent copies, views that hide, careful reading of data, refusal of bad declarations."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@
     MONSTERS = load(FOLDER / "monsters.toml", "monster", Monster)      # [[monster]] tables, in order
 
 An item has an `id` and a `source` (book, public or house). What is wrong is refused with file, item, field and reason.
-A pack is a folder with files of the same names: an item replaces the one with its id, or is added at the end.
+A pack is a folder with files of the same names and tables: an item replaces the one with its id, or comes at the end.
 """
 
 from __future__ import annotations
@@ -38,10 +38,17 @@ T = TypeVar("T", bound=Content)
 
 def load(path: Path, table: str, kind: type[T], packs: Sequence[Path] = ()) -> tuple[T, ...]:
     """The items of one table of a file, with what packs add or replace."""
-    items = {item_id(item): item for item in _read(path, table, kind)}
+    book = _parsed(path)
+    items = {item_id(item): item for item in _read(path, tables(path, table), kind)}
     for pack in packs:
-        if (pack / path.name).exists():
-            items.update({item_id(item): item for item in _read(pack / path.name, table, kind)})
+        file = pack / path.name
+        if file.exists():
+            added = _parsed(file)
+            for name in added:
+                if name not in book:
+                    raise BadData("bad-content", file=file.name, item="", field=name, reason="no such tables")
+            if table in added:
+                items.update({item_id(item): item for item in _read(file, tables(file, table), kind)})
     return tuple(items.values())
 
 
@@ -51,10 +58,10 @@ def item_id(item: Content) -> str:
     return found
 
 
-def _read(path: Path, table: str, kind: type[T]) -> list[T]:
+def _read(path: Path, entries: list[dict[str, Any]], kind: type[T]) -> list[T]:
     found: list[T] = []
     names: set[str] = set()
-    for place, data in enumerate(tables(path, table)):
+    for place, data in enumerate(entries):
         where = str(data.get("id", f"number {place + 1}"))
         if data.get("source") not in SOURCES:
             raise BadData("bad-content", file=path.name, item=where, field="source", reason="book, public or house")
@@ -75,16 +82,19 @@ def _read(path: Path, table: str, kind: type[T]) -> list[T]:
 
 def tables(path: Path, table: str) -> list[dict[str, Any]]:
     """The `[[table]]` entries of a TOML file."""
-    try:
-        data = tomllib.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
-        raise BadData("bad-content", file=path.name, item="", field="", reason="missing") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-        raise BadData("bad-content", file=path.name, item="", field="", reason=str(problem)) from problem
-    entries = data.get(table)
+    entries = _parsed(path).get(table)
     if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
         raise BadData("bad-content", file=path.name, item="", field=table, reason="no such tables")
     return entries
+
+
+def _parsed(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        raise BadData("bad-content", file=path.name, item="", field="", reason="missing") from None
+    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise BadData("bad-content", file=path.name, item="", field="", reason=str(problem)) from problem
 
 
 def fingerprint(files: Iterable[Path]) -> str:
