@@ -41,8 +41,8 @@ class Play(Position):
     veiled: Public[int] = 0  # squares with a face-down tile
     covered: Public[int] = 0  # squares with a figure
     removed: Public[tuple[int, ...]] = ()  # tiles that have left the game, in order
-    treasures: Public[int] = 0
-    vault: Public[bool] = True  # the vault chest has not been taken
+    treasures: Public[tuple[int, ...]] = ()  # the tiles acquired, in order
+    vault: Public[bool] = True  # the vault chest has not been acquired
     possessed: Public[int] = -1  # the hero the white lady possesses
     aggressive: Public[bool] = False
     seat: Public[int] = HERO_PLAYER  # whose turn it is

@@ -27,6 +27,7 @@ from .tiles import (
     TILES,
     TRAP,
     TYPES,
+    VAULT_CHEST,
     Hero,
     Monster,
     TileType,
@@ -35,7 +36,7 @@ from .tiles import (
 )
 
 TOP_ROW: Final = 7
-VAULT_CHEST: Final = cell_named("c7")  # drawn here, taken on any square of the treasure room (DH-RULING-02)
+CHEST_CELL: Final = cell_named("c7")  # drawn here, taken on any square of the treasure room (DH-RULING-02)
 HERO_ICONS: Final = ("visored-helm", "prayer", "hooded-figure", "wizard-face")
 HERO_TONES: Final[tuple[Tone, ...]] = ("steel", "life", "shadow", "arcane")
 TILE_ICONS: Final = {
@@ -58,6 +59,7 @@ TILE_ICONS: Final = {
     "magic_hat": "pointy-hat",
     "holy_grail": "holy-grail",
     "poison_cloud": "poison-cloud",
+    "vault_chest": "open-treasure-chest",
 }
 CATEGORY_TONES: Final[dict[str, Tone]] = {
     "monster": "blood",
@@ -135,16 +137,17 @@ def _light(view: Play) -> str:
     for hero in HEROES:
         if view.at[hero] != NOWHERE and hero != view.possessed:
             return f"cell.{view.at[hero]}"
-    return f"cell.{VAULT_CHEST}"
+    return f"cell.{CHEST_CELL}"
 
 
 def _status(view: Play, words: Words) -> tuple[Badge, ...]:
     phase = "aggressive" if view.aggressive else "passive"
+    found = len(view.treasures)
     return (
         Badge(str(view.round), "hourglass", label=words.say("label-round", count=view.round)),
         Badge(words.say(f"label-phase-{phase}"), "dungeon-gate", "blood" if view.aggressive else ""),
         Badge(str(view.actions), "power-lightning", label=words.say("label-actions", count=view.actions)),
-        Badge(f"{view.treasures}/3", "chest", "gold", words.say("label-treasures", count=view.treasures)),
+        Badge(f"{found}/3", "chest", "gold", words.say("label-treasures", count=found)),
     )
 
 
@@ -154,8 +157,8 @@ def _status(view: Play, words: Words) -> tuple[Badge, ...]:
 def _board(view: Play, words: Words) -> tuple[Element, ...]:
     found = [_tile(view, cell, words) for cell in range(ROOM) if view.tiled >> cell & 1]
     if view.vault:
-        chest = words.say("label-vault-chest")
-        found.append(Element("vault", "card", chest, on=f"cell.{VAULT_CHEST}", icon="open-treasure-chest", tone="gold"))
+        chest = words.say(tile_noun(VAULT_CHEST))
+        found.append(Element("vault", "card", chest, on=f"cell.{CHEST_CELL}", icon="open-treasure-chest", tone="gold"))
     for cell, bag in view.dropped.items():
         for artifact in artifacts_in(bag):
             label = words.say("label-dropped", tile=Noun(tile_noun(tile_of(artifact))))

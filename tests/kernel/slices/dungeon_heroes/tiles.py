@@ -103,6 +103,7 @@ ARROWS: Final = tuple([tuple([DIRECTIONS.index(arrow) for arrow in kind.arrows])
 MONSTERS: Final = tuple([Monster(number) for number, effect in enumerate(EFFECT) if effect == MONSTER])
 DRAGON: Final = Monster(tiles_of("dragon")[0])
 WHITE_LADY: Final = Monster(tiles_of("white_lady")[0])
+VAULT_CHEST: Final = tiles_of("vault_chest")[0]
 TAIL: Final = len(MONSTERS)  # the place of the dragon's second square among the figures
 ALWAYS_AGGRESSIVE: Final = tuple([kind.after == "figure" for kind in TILES])
 MONSTER_STEPS: Final = tuple([KING if TILES[monster].move == "king" else ORTH for monster in MONSTERS])

@@ -11,7 +11,7 @@ from flambeau.kernel import tell
 from ..board import BITS, NOWHERE, VAULT, Cell
 from ..events import Equipped, Moved
 from ..model import Play
-from ..tiles import Hero, Tile, artifacts_in, tile_of
+from ..tiles import VAULT_CHEST, Hero, Tile, artifacts_in, tile_of
 from .figures import fall
 from .harm import wound
 from .room import monster_on
@@ -33,7 +33,7 @@ async def enter(s: Play, hero: Hero, to: Cell, able: bool) -> None:
             to = await resolve(s, hero, here, able)
         elif here >= VAULT and s.vault:
             s.vault = False  # any of its squares gives the vault chest, once (DH-SETUP-06, DH-SETUP-07)
-            acquire(s, hero, "DH-SETUP-06")
+            acquire(s, hero, VAULT_CHEST, "DH-SETUP-06")
     if s.dropped:
         pick_up(s, hero)
 

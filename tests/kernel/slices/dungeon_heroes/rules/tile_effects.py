@@ -54,7 +54,7 @@ async def resolve(s: Play, hero: Hero, here: Cell, able: bool) -> Cell:
         equip(s, hero, tile, here)
     elif effect == TREASURE:
         take_off(s, here)
-        acquire(s, hero, "DH-CHEST-01")
+        acquire(s, hero, tile, "DH-CHEST-01")
     else:
         poison(s, hero, tile, here)
     return NOWHERE
@@ -112,12 +112,12 @@ def equip(s: Play, hero: Hero, tile: Tile, here: Cell) -> None:
     tell(s, "DH-ART-01", Equipped, hero, tile)
 
 
-def acquire(s: Play, hero: Hero, rule: str) -> None:
+def acquire(s: Play, hero: Hero, tile: Tile, rule: str) -> None:
     """A treasure goes to the Hero player, for good; the third one wins (DH-GOAL-04, DH-RULING-27, DH-END-01)."""
-    s.treasures += 1
+    s.treasures = s.treasures + (tile,)
     s.changed = s.round
-    tell(s, rule, Acquired, hero, s.treasures)
-    if s.treasures == TREASURES_TO_WIN:
+    tell(s, rule, Acquired, hero, len(s.treasures))
+    if len(s.treasures) == TREASURES_TO_WIN:
         heroes_win(s)
 
 

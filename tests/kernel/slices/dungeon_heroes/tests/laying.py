@@ -70,6 +70,7 @@ def laid(
     dropped: Mapping[str, str] | None = None,
     hand: Sequence[str] = (),
     pile: Sequence[str] = (),
+    treasures: Sequence[str] = (),
     possessed: str = "",
     seat: int = HERO_PLAYER,
     actions: int = 4,
@@ -113,6 +114,8 @@ def laid(
     s.veiled = sum([1 << cell for cell in range(ROOM) if room.shown[cell] != ALL])
     s.tiled = sum([1 << cell for cell in range(ROOM) if room.faces[cell] != EMPTY])
     s.hand = Pile(tuple([box.take(name) for name in hand]), (LORD_SEES,) * len(hand), (LORD_SEES,) * len(hand))
+    s.treasures = tuple([box.take(name) for name in treasures])
+    s.vault = "vault_chest" not in treasures
     s.pile = Pile(tuple([box.take(name) for name in pile]))
     if possessed:
         s.possessed = hero_named(possessed)

@@ -126,9 +126,9 @@ def test_the_grail_brings_a_dead_hero_back_at_full_health_on_an_empty_square_bes
 def test_no_square_of_the_treasure_room_is_empty_while_the_vault_chest_lies_there() -> None:
     t = laid({"rogue": "c6"}, bags={"rogue": "holy_grail"})
     assert t.refused(HERO_PLAYER, UseGrail(ROGUE, WARRIOR, at("c7"))) == "DH-RULING-03"
-    t = laid({"rogue": "c6"}, bags={"rogue": "holy_grail"}, vault=False, treasures=1)
+    t = laid({"rogue": "c6"}, bags={"rogue": "holy_grail"}, treasures=["vault_chest"])
     t.choose(HERO_PLAYER, UseGrail(ROGUE, WARRIOR, at("c7")))
-    assert t.state.treasures == 1
+    assert len(t.state.treasures) == 1
 
 
 @pytest.mark.rule("DH-EX-09", "DH-GRAIL-03")

@@ -9,16 +9,25 @@ from flambeau.kernel import HIDDEN
 from ..model import HERO_PLAYER, LORD
 from .laying import attack, health, laid, lead, move
 
+TWO = ("chest", "vault_chest")
+
 
 @pytest.mark.rule("DH-END-01", "DH-GOAL-02", "DH-EX-17")
 def test_the_third_treasure_wins_at_once_in_mid_turn() -> None:
-    t = laid({"rogue": "c3", "warrior": "a1"}, down={"c4": "chest"}, treasures=2)
+    t = laid({"rogue": "c3", "warrior": "a1"}, down={"c4": "chest"}, treasures=TWO)
     t.choose(HERO_PLAYER, move("rogue", "c4")).over("treasures", [HERO_PLAYER])
 
 
 @pytest.mark.rule("DH-END-01", "DH-RULING-71")
 def test_a_possessed_hero_led_onto_the_third_treasure_wins_for_the_hero_player() -> None:
-    t = laid({"rogue": "c3"}, possessed="rogue", down={"c4": "chest"}, treasures=2, seat=LORD, aggressive=True)
+    t = laid(
+        {"rogue": "c3"},
+        possessed="rogue",
+        down={"c4": "chest"},
+        treasures=TWO,
+        seat=LORD,
+        aggressive=True,
+    )
     t.choose(LORD, lead("rogue", "c4")).over("treasures", [HERO_PLAYER])
 
 
@@ -31,10 +40,15 @@ def test_the_death_of_the_last_hero_wins_for_the_dungeon_lord() -> None:
 @pytest.mark.rule("DH-EX-18", "DH-RULING-57")
 def test_the_figure_kills_the_last_hero_before_he_acquires_the_chest() -> None:
     t = laid(
-        {"rogue": "c3"}, hp={"rogue": 1}, figures={"c4": "goblin"}, down={"c4": "chest"}, treasures=2, aggressive=True
+        {"rogue": "c3"},
+        hp={"rogue": 1},
+        figures={"c4": "goblin"},
+        down={"c4": "chest"},
+        treasures=TWO,
+        aggressive=True,
     )
     t.choose(HERO_PLAYER, move("rogue", "c4")).over("eliminated", [LORD])
-    assert t.state.treasures == 2
+    assert len(t.state.treasures) == 2
 
 
 @pytest.mark.rule("DH-RULING-62")
@@ -45,7 +59,13 @@ def test_the_game_is_over_with_the_last_hero_even_if_he_held_the_grail() -> None
 
 @pytest.mark.rule("DH-RULING-105")
 def test_after_the_game_everything_is_shown() -> None:
-    t = laid({"rogue": "c3"}, down={"c4": "chest", "a1": "orc"}, hand=["ogre"], pile=["goblin"], treasures=2)
+    t = laid(
+        {"rogue": "c3"},
+        down={"c4": "chest", "a1": "orc"},
+        hand=["ogre"],
+        pile=["goblin"],
+        treasures=TWO,
+    )
     assert HIDDEN in t.match.view(HERO_PLAYER).room.faces
     t.choose(HERO_PLAYER, move("rogue", "c4"))
     view = t.match.view(HERO_PLAYER)

@@ -47,21 +47,21 @@ def test_on_a_square_without_a_tile_nothing_happens() -> None:
 def test_a_hero_who_moves_into_the_treasure_room_acquires_the_vault_chest() -> None:
     t = laid({"warrior": "e6"})
     t.choose(HERO_PLAYER, move("warrior", "e7"))
-    assert t.state.treasures == 1 and not t.state.vault
+    assert len(t.state.treasures) == 1 and not t.state.vault
 
 
 @pytest.mark.rule("DH-SETUP-07", "DH-BOARD-04")
 def test_only_one_treasure_is_ever_acquired_in_the_treasure_room() -> None:
     t = laid({"warrior": "b6"})
     t.choose(HERO_PLAYER, move("warrior", "b7"), move("warrior", "c7"))
-    assert t.state.treasures == 1
+    assert len(t.state.treasures) == 1
 
 
 @pytest.mark.rule("DH-RULING-02")
 def test_a_figure_in_the_treasure_room_is_met_before_the_chest_is_acquired() -> None:
     t = laid({"rogue": "b6", "warrior": "a1"}, hp={"rogue": 1}, figures={"b7": "goblin"}, aggressive=True)
     t.choose(HERO_PLAYER, move("rogue", "b7"))
-    assert health(t, "rogue") == 0 and t.state.treasures == 0 and t.state.vault
+    assert health(t, "rogue") == 0 and len(t.state.treasures) == 0 and t.state.vault
 
 
 @pytest.mark.rule("DH-CLASS-02", "DH-CLASS-06")

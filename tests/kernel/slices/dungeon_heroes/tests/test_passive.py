@@ -13,6 +13,7 @@ from ..events import Drew, Placed, PlacedKnown
 from ..model import HERO_PLAYER, LORD
 from ..rules.heroes import HERO_ACTION
 from ..rules.lord import LORD_ACTION
+from ..setup import RANDOM
 from ..tiles import HEROES, tiles_of
 from .laying import at, laid, tile_on, turn_up
 

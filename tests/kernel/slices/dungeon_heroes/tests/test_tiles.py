@@ -115,7 +115,7 @@ def test_shifting_floors_chain_and_lead_onto_no_hero() -> None:
 def test_a_forced_step_north_from_c6_acquires_the_vault_chest() -> None:
     t = laid({"warrior": "c5"}, down={"c6": "shifting_floor"})
     t.choose(HERO_PLAYER, move("warrior", "c6"), Follow(at("c7")))
-    assert t.state.treasures == 1
+    assert len(t.state.treasures) == 1
 
 
 @pytest.mark.rule("DH-RULING-21")
@@ -163,11 +163,11 @@ def test_nothing_prevents_a_poison_cloud() -> None:
 def test_a_hero_acquires_a_chest_by_moving_onto_it() -> None:
     t = laid({"rogue": "c3"}, down={"c4": "chest"})
     t.choose(HERO_PLAYER, move("rogue", "c4"))
-    assert t.state.treasures == 1 and not t.state.tiled and t.state.actions == 3
+    assert len(t.state.treasures) == 1 and not t.state.tiled and t.state.actions == 3
 
 
 @pytest.mark.rule("DH-RULING-27")
 def test_treasures_stay_acquired_when_their_finder_dies() -> None:
     t = laid({"rogue": "c3", "warrior": "a1"}, down={"c4": "chest", "c5": "poison_cloud"})
     t.choose(HERO_PLAYER, move("rogue", "c4"), move("rogue", "c5"))
-    assert t.state.treasures == 1 and health(t, "rogue") == 0
+    assert len(t.state.treasures) == 1 and health(t, "rogue") == 0
