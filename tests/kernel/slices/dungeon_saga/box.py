@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Final, NewType
 
 from flambeau.kernel import Content, content, load
-from flambeau.kernel.loading import tables
 from flambeau.kernel.errors import BadData
+from flambeau.kernel.loading import tables
 
 FOLDER: Final = Path(__file__).parent / "content"
 

@@ -93,18 +93,17 @@ class Plan(State):
     """The quest beyond what is revealed; only a human Game Master sees it (DSO-GM-01, DSO-RULING-174)."""
 
     seat: Public[int]
-    doors: Owner[int] = 0  # closed doors not yet on the table
-    open_doors: Owner[int] = 0
-    passages: Owner[int] = 0  # secret ones not yet found
-    rubble: Owner[int] = 0
-    high: Owner[int] = 0
-    low: Owner[int] = 0
-    chests: Owner[int] = 0
+    doors: Owner[tuple[int, ...]] = ()  # edges of closed doors that are not on the table yet
+    open_doors: Owner[tuple[int, ...]] = ()
+    passages: Owner[tuple[int, ...]] = ()  # secret ones, until they are found
+    rubble: Owner[tuple[int, ...]] = ()  # squares
+    high: Owner[tuple[int, ...]] = ()
+    low: Owner[tuple[int, ...]] = ()
+    chests: Owner[tuple[int, ...]] = ()
     monsters: Owner[tuple[tuple[int, int, int, int], ...]] = ()  # kind, square, facing, tag
     portals: Owner[tuple[tuple[int, int], ...]] = ()  # letter, square
-    slots: Owner[tuple[tuple[int, int], ...]] = ()  # possible trap squares with their arrows
-    filled: Owner[tuple[int, ...]] = ()  # the slot of each trap token that is not yet on the table, else -1
-    tokens: Owner[int] = 0  # how many trap tokens the quest takes
+    slots: Owner[tuple[tuple[int, int], ...]] = ()  # possible trap squares with their arrows, until tokens lie there
+    traps: Owner[tuple[tuple[int, int, int], ...]] = ()  # token, square, arrow
     objects: Owner[tuple[tuple[int, int], ...]] = ()  # object, square
     texts: Owner[tuple[tuple[int, int], ...]] = ()  # zone whose reveal is told with a text, text
     goals: Owner[tuple[tuple[int, int, int], ...]] = ()  # the objectives after the current one

@@ -14,19 +14,23 @@ from flambeau.parts.grid import cells_of, mask_of
 from .box import KIND, MINIATURES, PARTY, SIZE, TRAP_TOKENS
 from .model import Plan, Play, TrapSlots
 from .quest import FIND, FLOORS, KILL
+from .rules.doors import forget
 
 MOST_MONSTERS: Final = 3  # in an imagined zone
 
 
 def redeal(s: Play, now: Play, seat: int, chance: Chance) -> None:
     """Draw anew whatever of the plan this seat does not know, in the rest position `s` of a match that is at `now`."""
-    if seat == s.plan.seat or any([isinstance(task, TrapSlots) for task in now.todo]):
+    if seat == s.plan.seat or any(isinstance(task, TrapSlots) for task in now.todo):
         return
     floor = FLOORS[s.quest]
     hidden = [zone for zone in range(len(floor.zones)) if not now.zones >> zone & 1]
     cells = mask_of([cell for zone in hidden for cell in cells_of(floor.zone_cells[zone])])
     plan = s.plan
-    _empty(plan, cells, floor.grid.edges_of(floor.cells & ~cells))
+    known = floor.grid.edges_of(floor.cells & ~cells)
+    forget(plan, cells, floor.grid.inner & ~known)
+    plan.traps = tuple([trap for trap in plan.traps if not cells >> trap[1] & 1])
+    plan.texts = ()
     free = [int(cell) for cell in cells_of(cells)]
     if free:
         order = list(chance.shuffle("squares", free))
@@ -38,39 +42,24 @@ def redeal(s: Play, now: Play, seat: int, chance: Chance) -> None:
     _aim(now, plan, free, chance)
 
 
-def _empty(plan: Plan, cells: int, known: int) -> None:
-    """Forget what lies in the hidden squares; doors on the edge of a known square stay."""
-    plan.doors &= known
-    plan.open_doors &= known
-    plan.rubble &= ~cells
-    plan.high &= ~cells
-    plan.low &= ~cells
-    plan.chests &= ~cells
-    plan.monsters = tuple([m for m in plan.monsters if not cells >> m[1] & 1])
-    plan.portals = tuple([p for p in plan.portals if not cells >> p[1] & 1])
-    plan.objects = tuple([o for o in plan.objects if not cells >> o[1] & 1])
-    plan.texts = ()
-
-
 def _furnish(plan: Plan, order: list[int], chance: Chance) -> None:
     """Some furniture, a chest, a heap of Rubble; what is used is taken from the order of squares."""
     for _ in range(chance.pick("furniture", (0, 1, 2))):
-        plan.high |= 1 << order.pop()
+        plan.high = (*plan.high, order.pop())
     if chance.pick("table", (0, 1)):
-        plan.low |= 1 << order.pop()
+        plan.low = (*plan.low, order.pop())
     if chance.pick("chest", (0, 1)):
-        chest = 1 << order.pop()
-        plan.low |= chest
-        plan.chests |= chest
+        plan.chests = (*plan.chests, order[-1])
+        plan.low = (*plan.low, order.pop())
     if chance.pick("rubble", (0, 0, 1)):
-        plan.rubble |= 1 << order.pop()
+        plan.rubble = (*plan.rubble, order.pop())
 
 
 def _people(now: Play, plan: Plan, hidden: list[int], order: list[int], chance: Chance) -> None:
     """A few of the Monsters left in the box; if the objective's target was never met, one of them is it."""
     left = [f for f in range(PARTY, MINIATURES) if now.cell[f] < 0 and SIZE[KIND[f]] == 1]
     count = chance.pick("monsters", tuple(range(1, MOST_MONSTERS * len(hidden) + 1)))
-    met = now.goal[0] != KILL or any([now.tag[monster] == now.goal[1] for monster in now.monsters])
+    met = now.goal[0] != KILL or any(now.tag[monster] == now.goal[1] for monster in now.monsters)
     for figure in chance.shuffle("miniatures", left)[:count]:
         tag = 0 if met else now.goal[1]
         met = True
@@ -86,15 +75,11 @@ def _join(now: Play, plan: Plan, order: list[int], chance: Chance) -> None:
 
 
 def _hide_tokens(now: Play, plan: Plan, order: list[int], chance: Chance) -> None:
-    """Perhaps a trap token or two, on slots of their own."""
+    """Perhaps a trap token or two."""
     used = [token for token, _, _, _ in now.traps] + [t for t in range(TRAP_TOKENS) if now.tokens.seen[t]]
     unused = [token for token in range(TRAP_TOKENS) if token not in used]
-    slots: list[tuple[int, int]] = []
-    filled = [-1] * TRAP_TOKENS
     for token in unused[: chance.pick("tokens", (0, 1, 2))]:
-        filled[token] = len(slots)
-        slots.append((order.pop(), chance.pick("arrow", (0, 1, 2, 3))))
-    plan.slots, plan.filled, plan.tokens = tuple(slots), tuple(filled), len(slots)
+        plan.traps = (*plan.traps, (token, order.pop(), chance.pick("arrow", (0, 1, 2, 3))))
 
 
 def _open_ways(s: Play, now: Play, plan: Plan, chance: Chance) -> None:
@@ -102,16 +87,16 @@ def _open_ways(s: Play, now: Play, plan: Plan, chance: Chance) -> None:
     floor = FLOORS[s.quest]
     if now.open != s.open:  # a way was found in this very activity: what it showed stays
         return
-    plan.passages = 0
+    plan.passages = ()
     for one in range(len(floor.zones)):
         for other in range(one):
             shared = floor.grid.edges_between(floor.zone_cells[one], floor.zone_cells[other])
             walls = list(chance.shuffle("walls", cells_of(shared & floor.walls & ~(now.closed | now.open))))
             if walls and not (now.zones >> one | now.zones >> other) & 1 and chance.pick("door", (0, 1)):
-                plan.doors |= 1 << walls.pop()
+                plan.doors = (*plan.doors, walls.pop())
             unsearched = not (now.searched >> one | now.searched >> other) & 1
             if walls and unsearched and chance.pick("passage", (0, 0, 1)):
-                plan.passages |= 1 << walls.pop()
+                plan.passages = (*plan.passages, walls.pop())
 
 
 def _aim(now: Play, plan: Plan, free: list[int], chance: Chance) -> None:

@@ -1,14 +1,14 @@
 """The Automated Game Master: every decision of a Game Master, made by the rules of its cards (DSO-AGM).
 
-    verdict     criteria that narrow candidates down, and what they leave
-    settle      what happens to equals
-    reach       how far a Monster can safely go, how far Heroes are
-    options     the attacks it could make
-    targets     whom it goes for
-    ranking     where it ends
-    activation  what it does
-    order       which Monster acts
-    placement   where a Wandering Monster appears
+verdict     criteria that narrow candidates down, and what they leave
+settle      what happens to equals
+reach       how far a Monster can safely go, how far Heroes are
+options     the attacks it could make
+targets     whom it goes for
+ranking     where it ends
+activation  what it does
+order       which Monster acts
+placement   where a Wandering Monster appears
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ def status(s: Play, monster: int, target: int, found: Sequence[Option]) -> str:
         return "flanked"
     if attack_kind(s, monster, target) == RANGED_ATTACK:
         return "in_sight"
-    return "near" if any([option.hero == target for option in found]) else "distant"
+    return "near" if any(option.hero == target for option in found) else "distant"
 
 
 def candidates(

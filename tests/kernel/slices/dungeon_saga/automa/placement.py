@@ -10,7 +10,6 @@ from ..events import WanderingCame
 from ..model import MELEE_ATTACK, Play, SecondMonster
 from ..rules.board import board_of, free_miniature, heroes_up, is_in_rear, place
 from ..rules.dice import is_rear_attack
-
 from ..rules.monsters import begin_activation
 from ..rules.sight import is_shootable, is_visible
 from ..rules.wandering import path_distances, placing_cells, put
@@ -57,13 +56,13 @@ class Arrivals:
     def cannot_shoot(self, spot: Spot) -> int:
         """0 if it can shoot at a Hero from there."""
         stand(self.t, self.monster, spot)
-        return int(not any([is_shootable(self.t, self.monster, hero) for hero in self.up]))
+        return int(not any(is_shootable(self.t, self.monster, hero) for hero in self.up))
 
     def shot_from_front(self, spot: Spot) -> int:
         """0 if it stands wholly in the Rear of a Hero it can shoot."""
         t, m = self.t, self.monster
         stand(t, m, spot)
-        return int(not any([is_shootable(t, m, hero) and is_in_rear(t, m, hero) for hero in self.up]))
+        return int(not any(is_shootable(t, m, hero) and is_in_rear(t, m, hero) for hero in self.up))
 
 
 def first_spot(s: Play, monster: int, hero: int) -> Spot:

@@ -37,7 +37,7 @@ class Stands:
 
     def _hero_behind(self) -> bool:
         behind = self.rear_arc()
-        return any([self.t.base[hero] & behind for hero in self.heroes])
+        return any(self.t.base[hero] & behind for hero in self.heroes)
 
     def protected(self, spot: Spot) -> int:
         """Rear squares cut off by a wall or filled by something other than a Hero (DSO-AGM-TERM-07)."""
@@ -77,7 +77,7 @@ class Stands:
         """0 if no Hero has a clear line to it, facings left out."""
         t, m = self.t, self.monster
         stand(t, m, spot)
-        return int(any([sees(t, t.base[hero], t.base[m], t.base[m]) for hero in self.heroes]))
+        return int(any(sees(t, t.base[hero], t.base[m], t.base[m]) for hero in self.heroes))
 
     def heroes_in_front_arc(self, spot: Spot) -> int:
         """How many targetable Heroes are in its Front Arc."""
@@ -139,7 +139,9 @@ def style_criteria(stands: Stands) -> list[Criterion[Spot]]:
     return [(style, keys[style]) for style in card.moves]
 
 
-def rank(s: Play, monster: int, target: int, deed: Deed, spots: Sequence[Spot], found: Sequence[Option]) -> Verdict[Spot]:
+def rank(
+    s: Play, monster: int, target: int, deed: Deed, spots: Sequence[Spot], found: Sequence[Option]
+) -> Verdict[Spot]:
     """The full ranking of end positions for one MOVE of a reaction (DSO-RULING-150)."""
     stands = Stands(s, monster, target)
     worth = {option.spot: option.optimal() for option in found if option.hero == target}

@@ -107,14 +107,20 @@ def is_tied_monster(s: Play, question: Ask[Any], choice: Activate) -> bool:
 
 ABOUT: Final = (("monster", "Figure"),)
 TIED_TARGETS: Final = Topic(
-    "tied-targets", "DSO-AGM-08", (Kind(Prefer, (Guard("DSO-RULING-146", "not-tied", is_tied_target),), MAY_BE_FINAL),), ABOUT
+    "tied-targets",
+    "DSO-AGM-08",
+    (Kind(Prefer, (Guard("DSO-RULING-146", "not-tied", is_tied_target),), MAY_BE_FINAL),),
+    ABOUT,
 )
 TIED_SPOTS: Final = Topic(
-    "tied-spots", "DSO-AGM-08", (Kind(EndAt, (Guard("DSO-RULING-150", "not-tied", is_tied_spot),), MAY_BE_FINAL),), ABOUT
+    "tied-spots",
+    "DSO-AGM-08",
+    (Kind(EndAt, (Guard("DSO-RULING-150", "not-tied", is_tied_spot),), MAY_BE_FINAL),),
+    ABOUT,
 )
 TIED_MONSTERS: Final = Topic(
-    "tied-monsters", "DSO-AGM-08", (Kind(Activate, (Guard("DSO-RULING-153", "not-tied", is_tied_monster),), MAY_BE_FINAL),)
+    "tied-monsters",
+    "DSO-AGM-08",
+    (Kind(Activate, (Guard("DSO-RULING-153", "not-tied", is_tied_monster),), MAY_BE_FINAL),),
 )
-OVERRIDE: Final = Topic(
-    "override", "DSO-AGM-06", (Kind(ByCard, final=MAY_BE_FINAL), Kind(ByHand, final=FREE)), ABOUT
-)
+OVERRIDE: Final = Topic("override", "DSO-AGM-06", (Kind(ByCard, final=MAY_BE_FINAL), Kind(ByHand, final=FREE)), ABOUT)

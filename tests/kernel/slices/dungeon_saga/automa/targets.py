@@ -40,7 +40,7 @@ def ambush(s: Play, monster: int, found: Sequence[Option]) -> list[Criterion[int
     """Most modifiers in one option, a rear attack, lowest Armour (DSO-AGM-TERM-05)."""
     return [
         ("most-modifiers", lambda hero: -max([o.favours for o in found if o.hero == hero])),
-        ("rear-attack", lambda hero: 0 if any([o.rear for o in found if o.hero == hero]) else 1),
+        ("rear-attack", lambda hero: 0 if any(o.rear for o in found if o.hero == hero) else 1),
         ("lowest-armour", lambda hero: ARMOUR[KIND[hero]]),
         *weakest(s, monster),
     ]
@@ -72,7 +72,7 @@ def support(s: Play, monster: int) -> list[Criterion[int]]:
 def choose_target(s: Play, monster: int, found: Sequence[Option]) -> Verdict[int]:
     """The Hero this Monster turns to: attackable ones first, else one to walk towards (DSO-RULING-146)."""
     up = heroes_up(s)
-    attackable = [int(hero) for hero in up if any([o.hero == hero for o in found])]
+    attackable = [int(hero) for hero in up if any(o.hero == hero for o in found)]
     pool = attackable or [int(hero) for hero in up if walk_to(s, monster, hero) < NO_WAY]
     for preference in BEHAVIOURS[BEHAVIOUR[KIND[monster]]].targets:
         if preference == "nearest":

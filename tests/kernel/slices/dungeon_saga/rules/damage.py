@@ -37,7 +37,7 @@ def knock_out(s: Play, hero: int) -> None:
     s.discard = (*s.discard, *sheet.items)
     sheet.items, sheet.active, sheet.stored, sheet.gold = (), (), (), 0
     tell(s, "DSO-REV-06", KnockedOut, HERO_FIGURES[hero])
-    if all([other.out for other in s.sheets]):  # DSO-RULING-44: Exhausted Heroes still count
+    if all(other.out for other in s.sheets):  # DSO-RULING-44: Exhausted Heroes still count
         winners = [] if s.gm == AUTOMATED else [s.gm]
         finish(s, Outcome(winners, "all-knocked-out", "DSO-END-01"))
 

@@ -79,10 +79,7 @@ def attack_sum(s: Play, attacker: int, target: int, kind: int, free: bool = Fals
 
 
 def _horde_helps(s: Play, attacker: int, target: int) -> bool:
-    for other in s.monsters:
-        if other != attacker and KIND[other] in HORDE and s.arc[other] & s.base[target]:
-            return True
-    return False
+    return any(other != attacker and KIND[other] in HORDE and s.arc[other] & s.base[target] for other in s.monsters)
 
 
 def _shooting_sum(s: Play, shooter: int, target: int, why: Why | None) -> int:

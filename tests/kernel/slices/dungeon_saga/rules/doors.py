@@ -15,7 +15,7 @@ from flambeau.parts.terrain import terrain_of
 
 from ..box import HERO_FIGURES, SIZE, Figure
 from ..events import DoorOpened, Placed, Said, ZoneRevealed
-from ..model import READY, Play
+from ..model import READY, Plan, Play
 from ..quest import FIND, FLOORS, QUESTS
 from .board import board_of, free_miniature, look_again, place
 from .damage import set_mood
@@ -30,7 +30,7 @@ def openable(s: Play, hero: int) -> int:
 def leaves_a_way_out(s: Play, hero: int) -> bool:
     """Whether a Hero that pays for a door on a friend's square can still reach one to stop on (DSO-RULING-19)."""
     turn = s.turns[-1]
-    return turn.stage == READY or turn.points > 0 and can_stop_beyond(s, hero, s.cell[hero], turn.points - 1)
+    return turn.stage == READY or (turn.points > 0 and can_stop_beyond(s, hero, s.cell[hero], turn.points - 1))
 
 
 def open_door(s: Play, hero: int, door: int) -> int:
@@ -76,27 +76,41 @@ def _reveal_zone(s: Play, zone: int) -> None:
     cells = floor.zone_cells[zone]
     edges = floor.grid.edges_of(cells)
     s.zones |= 1 << zone
-    s.ground |= cells & ~plan.rubble
-    s.closed |= plan.doors & edges & ~s.open
-    s.open |= plan.open_doors & edges
-    taken = s.hero_cells | s.monster_cells  # furniture is not placed on a figure, DSO-RULING-25
-    s.high |= plan.high & cells & ~taken
-    s.low |= plan.low & cells & ~taken
-    s.chests |= plan.chests & cells & ~taken
+    s.ground |= cells & ~mask_of(plan.rubble)
+    s.closed |= mask_of(plan.doors) & edges
+    s.open |= mask_of(plan.open_doors) & edges
+    placed = cells & ~(s.hero_cells | s.monster_cells)  # no furniture under a figure, DSO-RULING-25
+    s.high |= mask_of(plan.high) & placed
+    s.low |= mask_of(plan.low) & placed
+    s.chests |= mask_of(plan.chests) & placed
     s.portals = s.portals + tuple([p for p in plan.portals if cells >> p[1] & 1])
     s.objects = s.objects + tuple([o for o in plan.objects if cells >> o[1] & 1])
     tell(s, "DSO-DOOR-06", ZoneRevealed, tuple(cells_of(cells)))
-    for kind, at, facing, tag in plan.monsters:
-        if cells >> at & 1:
-            _place_shown(s, zone, kind, at, facing, tag)
+    shown = [monster for monster in plan.monsters if cells >> monster[1] & 1]
+    forget(plan, cells, edges)
+    for kind, at, facing, tag in shown:
+        _place_shown(s, zone, kind, at, facing, tag)
     lay_out_traps(s, cells)
 
 
+def forget(plan: Plan, cells: int, edges: int) -> None:
+    """Strike out of the plan what lies on these squares and edges; passages stay hidden (DSO-DOOR-07)."""
+    plan.doors = tuple([edge for edge in plan.doors if not edges >> edge & 1])
+    plan.open_doors = tuple([edge for edge in plan.open_doors if not edges >> edge & 1])
+    plan.rubble = tuple([cell for cell in plan.rubble if not cells >> cell & 1])
+    plan.high = tuple([cell for cell in plan.high if not cells >> cell & 1])
+    plan.low = tuple([cell for cell in plan.low if not cells >> cell & 1])
+    plan.chests = tuple([cell for cell in plan.chests if not cells >> cell & 1])
+    plan.monsters = tuple([monster for monster in plan.monsters if not cells >> monster[1] & 1])
+    plan.portals = tuple([portal for portal in plan.portals if not cells >> portal[1] & 1])
+    plan.objects = tuple([thing for thing in plan.objects if not cells >> thing[1] & 1])
+
+
 def _joined_to(s: Play, zone: int) -> int:
-    """The zones that touch this one over a free edge or a door open from the start."""
+    """The zones that touch this one over a free edge or an open door."""
     floor = FLOORS[s.quest]
     cells = floor.zone_cells[zone]
-    free = floor.grid.edges_of(cells) & (~floor.walls | s.plan.open_doors) & floor.grid.inner
+    free = floor.grid.edges_of(cells) & (~floor.walls | s.open) & floor.grid.inner
     zones = 0
     for edge in cells_of(free):
         a, b = floor.grid.ends(Edge(edge))
@@ -132,13 +146,12 @@ def can_stand(s: Play, size: int, cell: int) -> bool:
 
 
 def lay_out_traps(s: Play, cells: int) -> None:
-    """The trap tokens of the zone are laid out, with their lines (DSO-TRAP-02, DSO-RULING-79, -202)."""
+    """The trap tokens on these squares are laid out, with their lines (DSO-TRAP-02, DSO-RULING-79, -202)."""
     plan = s.plan
-    for token, slot in enumerate(plan.filled):
-        if slot >= 0 and cells >> plan.slots[slot][0] & 1:
-            at, arrow = plan.slots[slot]
+    for token, at, arrow in plan.traps:
+        if cells >> at & 1:
             s.traps = (*s.traps, (token, at, arrow, trap_line(s, at, arrow)))
-            plan.filled = (*plan.filled[:token], -1, *plan.filled[token + 1 :])
+    plan.traps = tuple([trap for trap in plan.traps if not cells >> trap[1] & 1])
 
 
 def trap_line(s: Play, at: int, arrow: int) -> int:
@@ -167,7 +180,7 @@ def watch(s: Play) -> None:
 
 def has_text(s: Play, zones: int) -> bool:
     """Whether the quest says something when these zones are revealed."""
-    return any([zones >> zone & 1 for zone, _ in s.plan.texts])
+    return any(zones >> zone & 1 for zone, _ in s.plan.texts)
 
 
 async def say_text(s: Play, zones: int) -> None:

@@ -44,6 +44,7 @@ from ..events import DiceChanged, GearUsed, TalentUsed, Used
 from ..model import MELEE_ATTACK, RANGED_ATTACK, Play
 from .combat import D6, falling
 
+
 def is_first_of_its_kind(s: Play, hero: int, card: int) -> bool:
     """Equal cards are offered once."""
     for held in s.sheets[hero].items:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flambeau.kernel import Script, at, draw, learned, shuffle, tell
-from flambeau.parts.grid import Edge, cells_of
+from flambeau.parts.grid import Edge, cells_of, mask_of
 
 from ..box import CARD_KIND, EXPLORATION, HERO_FIGURES, Card
 from ..events import AlarmRolled, CardDrawn, Explored, GoldFound, NothingFound, PassageFound
@@ -59,7 +59,7 @@ async def explore(s: Play, hero: int) -> None:
     tell(s, "DSO-EXPL-01", Explored, HERO_FIGURES[hero])
     floor = FLOORS[s.quest]
     zone = zone_of(s, hero)
-    hidden = s.plan.passages & floor.grid.edges_of(floor.zone_cells[zone])
+    hidden = mask_of(s.plan.passages) & floor.grid.edges_of(floor.zone_cells[zone])
     if hidden:
         await find_passages(s, hero, hidden)
     else:
@@ -68,7 +68,7 @@ async def explore(s: Play, hero: int) -> None:
 
 async def find_passages(s: Play, hero: int, hidden: int) -> None:
     """All passages of the zone are found together, with one die for the alarm (DSO-SECRET-01, -02, DSO-RULING-62)."""
-    s.plan.passages &= ~hidden
+    s.plan.passages = tuple([edge for edge in s.plan.passages if not hidden >> edge & 1])
     s.open |= hidden
     for edge in cells_of(hidden):
         tell(s, "DSO-SECRET-01", PassageFound, Edge(edge))

@@ -6,8 +6,20 @@ from typing import Final
 
 from flambeau.kernel import Choice, tell
 
-from ..box import CARD_EFFECT, CARD_KIND, EXPLORATION, GEAR, HERO_FIGURES, KIND, MAGICAL, MARTIAL, RANGED, SPECIAL
-from ..box import Card, Gear
+from ..box import (
+    CARD_EFFECT,
+    CARD_KIND,
+    EXPLORATION,
+    GEAR,
+    HERO_FIGURES,
+    KIND,
+    MAGICAL,
+    MARTIAL,
+    RANGED,
+    SPECIAL,
+    Card,
+    Gear,
+)
 from ..choices import Equip, Stow, UseCard
 from ..events import Equipped, Stowed
 from ..model import MOVED, READY, Play, Turn

@@ -68,12 +68,17 @@ def step_mask(s: Play, figure: int, points: int) -> int:
 def _without_dead_ends(s: Play, figure: int, points: int, found: int, friends: int) -> int:
     """A friend's square may be entered only if a square to stop on can still be reached (DSO-RULING-19)."""
     shared = found & friends
-    while shared:
-        square = shared & -shared
-        shared ^= square
-        if not can_stop_beyond(s, figure, square.bit_length() - 1, points - 1):
-            found ^= square
-    return found
+    if points > 1:  # mostly there is a free square right behind
+        board, ways = board_of(s), enterable(s, figure)
+        free = ways & ~friends
+        while shared:
+            square = shared & -shared
+            shared ^= square
+            cell = square.bit_length() - 1
+            if not board.steps(cell, ways) & free and not can_stop_beyond(s, figure, cell, points - 1):
+                found ^= square
+        return found
+    return found ^ shared
 
 
 def can_stop_beyond(s: Play, figure: int, cell: int, points: int) -> bool:

@@ -17,10 +17,7 @@ def has_found(s: Play, hero: int) -> bool:
     if s.goal[0] != FIND or not s.base[hero]:
         return False
     cell = s.cell[hero]
-    for thing, at in s.objects:
-        if thing == s.goal[1] and (at == cell or board_of(s).near[at] >> cell & 1):
-            return True
-    return False
+    return any(thing == s.goal[1] and (at == cell or board_of(s).near[at] >> cell & 1) for thing, at in s.objects)
 
 
 async def find(s: Play, hero: int) -> None:
@@ -32,7 +29,7 @@ def was_the_target(s: Play, attacker: int, monster: int, kind: int) -> bool:
     """Whether the last Monster with the objective's tag has fallen (DSO-END-05)."""
     if s.goal[0] != KILL or s.tag[monster] != s.goal[1]:
         return False
-    return not any([s.tag[other] == s.goal[1] for other in s.monsters])
+    return not any(s.tag[other] == s.goal[1] for other in s.monsters)
 
 
 async def slay(s: Play, attacker: int, monster: int, kind: int) -> None:
@@ -54,5 +51,5 @@ def complete(s: Play) -> None:
     s.goal, s.plan.goals = s.plan.goals[0], s.plan.goals[1:]
     watch(s)
     tell(s, "DSO-END-08", NewGoal, quest.id, quest.texts[s.goal[2]])
-    if any([has_found(s, hero) for hero in range(PARTY)]):  # DSO-RULING-205
+    if any(has_found(s, hero) for hero in range(PARTY)):  # DSO-RULING-205
         complete(s)

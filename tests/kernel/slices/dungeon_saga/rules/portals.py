@@ -26,7 +26,7 @@ def other_end(s: Play, cell: int) -> int:
 def is_portal(s: Play, hero: int) -> bool:
     """Whether the Hero stands on a portal that may still carry it: not if its turn was cut short (DSO-RULING-183)."""
     cell = s.cell[hero]
-    return s.base[hero] != 0 and any([here == cell for _, here in s.portals])
+    return s.base[hero] != 0 and any(here == cell for _, here in s.portals)
 
 
 def is_blocked(s: Play, there: int) -> bool:

@@ -9,8 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from flambeau.kernel import FREE, MAY_BE_FINAL, NOBODY, Ask, Choice, Guard, Kind, Outcome, Script, Topic
-from flambeau.kernel import ask, at, bit, finish, tell, tell_to
+from flambeau.kernel import (
+    FREE,
+    MAY_BE_FINAL,
+    NOBODY,
+    Ask,
+    Choice,
+    Guard,
+    Kind,
+    Outcome,
+    Script,
+    Topic,
+    ask,
+    at,
+    bit,
+    finish,
+    tell,
+    tell_to,
+)
 from flambeau.parts.grid import Cell
 
 from .. import automa
@@ -82,16 +98,16 @@ def run_hero_turns(s: Play, task: HeroTurns) -> Script | None:
     return choose_hero(s)
 
 
-def who_goes(s: Play) -> Sequence[Choice]:
+def who_goes(s: Play) -> Sequence[ChooseHero]:
     """Any Hero that has not gone yet."""
     return [CHOOSE[hero] for hero in heroes_to_go(s)]
 
 
 async def choose_hero(s: Play) -> None:
     """The Hero players decide together who goes next; the first word counts (DSO-ROUND-02, DSO-RULING-186)."""
-    seats = tuple(sorted({s.owners[hero] for hero in heroes_to_go(s)}))
-    answer = await ask(s, seats, NEXT_HERO, who_goes)
-    hero = answer.hero if isinstance(answer, ChooseHero) else heroes_to_go(s)[0]
+    owners = s.owners
+    seats = tuple(sorted({owners[hero] for hero in heroes_to_go(s)}))
+    hero = (await ask(s, seats, NEXT_HERO, who_goes)).hero
     s.turns.append(Turn(hero, move_allowance(s, hero)))
     s.todo.append(HeroTurn(hero))
     tell(s, "DSO-ROUND-03", TurnBegan, hero)
@@ -254,19 +270,27 @@ def run_end_round(s: Play, task: EndRound) -> Script | None:
 # Setup
 
 
+def is_filled(s: Play, slot: int) -> bool:
+    """Whether a trap token lies on a slot already."""
+    at = s.plan.slots[slot][0]
+    return any(trap[1] == at for trap in s.plan.traps) or any(trap[1] == at for trap in s.traps)
+
+
 def free_slots(s: Play, token: int) -> Sequence[Choice]:
     """The possible squares that no token lies on yet."""
-    return [FillSlot(Slot(slot)) for slot in range(len(s.plan.slots)) if slot not in s.plan.filled]
+    return [FillSlot(Slot(slot)) for slot in range(len(s.plan.slots)) if not is_filled(s, slot)]
 
 
 async def lay_trap(s: Play, token: int) -> None:
     """The Game Master lays a token on a possible square, without looking at its back (DSO-SETUP-15)."""
     answer = await ask(s, s.gm, TRAP_SLOT, free_slots, token)
-    slot = answer.slot if isinstance(answer, FillSlot) else 0
-    s.plan.filled = (*s.plan.filled, slot)
-    tell_to(s, bit(s.gm), "DSO-SETUP-15", TokenLaid, Cell(s.plan.slots[slot][0]))
+    at, arrow = s.plan.slots[answer.slot if isinstance(answer, FillSlot) else 0]
+    s.plan.traps = (*s.plan.traps, (token, at, arrow))
+    tell_to(s, bit(s.gm), "DSO-SETUP-15", TokenLaid, Cell(at))
     lay_out_traps(s, s.ground)
     watch(s)
+    if not isinstance(s.todo[-1], TrapSlots):
+        s.plan.slots = ()
 
 
 def run_trap_slots(s: Play, task: TrapSlots) -> Script | None:
@@ -304,7 +328,7 @@ def is_unused(s: Play, question: Ask[Any], choice: Activate) -> bool:
 
 
 def is_free_slot(s: Play, question: Ask[Any], choice: FillSlot) -> bool:
-    return choice.slot < len(s.plan.slots) and choice.slot not in s.plan.filled
+    return choice.slot < len(s.plan.slots) and not is_filled(s, choice.slot)
 
 
 ON_BOARD: Final = Guard("DSO-INT-06", "not-on-board", is_on_board)

@@ -72,7 +72,7 @@ def way_is_free(s: Play, q: Q, c: Step) -> bool:
     figure = of(q)
     if SIZE[KIND[figure]] == 2:
         options = movement.large_options(s, figure, s.turns[-1].points)
-        return any([to == c.to and cost == 1 and to != s.cell[figure] for to, _, cost in options])
+        return any(to == c.to and cost == 1 and to != s.cell[figure] for to, _, cost in options)
     if ETHEREAL[KIND[figure]]:
         return True
     return board_of(s).terrain.may_step(Cell(s.cell[figure]), c.to, movement.enterable(s, figure))
@@ -89,7 +89,7 @@ def move_can_end(s: Play, q: Q, c: Step) -> bool:
 
 def is_crossing(s: Play, q: Q, c: Cross) -> bool:
     options = movement.large_options(s, of(q), s.turns[-1].points)
-    return any([to == c.to and cost == 2 for to, _, cost in options])
+    return any(to == c.to and cost == 2 for to, _, cost in options)
 
 
 def is_large(s: Play, q: Q, c: Choice) -> bool:
@@ -98,7 +98,7 @@ def is_large(s: Play, q: Q, c: Choice) -> bool:
 
 def is_quarter_turn(s: Play, q: Q, c: Wheel) -> bool:
     options = movement.large_options(s, of(q), s.turns[-1].points)
-    return any([to == s.cell[of(q)] and side == c.facing for to, side, _ in options])
+    return any(to == s.cell[of(q)] and side == c.facing for to, side, _ in options)
 
 
 def is_small(s: Play, q: Q, c: Choice) -> bool:
@@ -237,8 +237,8 @@ def step_finality(s: Play, c: Step | Cross) -> str:
     if not turn.smoke and movement.threatening(s, figure):
         return MAY_BE_FINAL
     if figure < PARTY and s.watched >> c.to & 1:
-        waits = any([line >> c.to & 1 for _, _, _, line in s.traps]) or s.goal[0] == FIND
-        return MAY_BE_FINAL if waits or any([c.to == at for _, at in s.portals]) else FREE
+        waits = any(line >> c.to & 1 for _, _, _, line in s.traps) or s.goal[0] == FIND
+        return MAY_BE_FINAL if waits or any(c.to == at for _, at in s.portals) else FREE
     return FREE
 
 
@@ -261,8 +261,8 @@ def end_finality(s: Play, c: Choice) -> str:
     """What follows a turn is the Game Master's: an automated one may act at once."""
     if s.gm == AUTOMATED or s.turns[-1].figure >= PARTY:
         return MAY_BE_FINAL
-    others = any([not sheet.done for hero, sheet in enumerate(s.sheets) if hero != s.turns[-1].figure])
-    monsters = any([not s.used[monster] for monster in s.monsters])
+    others = any(not sheet.done for hero, sheet in enumerate(s.sheets) if hero != s.turns[-1].figure)
+    monsters = any(not s.used[monster] for monster in s.monsters)
     return FREE if others or monsters else MAY_BE_FINAL
 
 
@@ -353,7 +353,12 @@ HERO_TURN: Final = Topic(
         ),
         Kind(
             Stow,
-            (*CHANGING, Guard("DSO-EQ-01", "not-active", is_active), Guard("DSO-EQ-10", "no-room", has_room), LEFT_PORTAL),
+            (
+                *CHANGING,
+                Guard("DSO-EQ-01", "not-active", is_active),
+                Guard("DSO-EQ-10", "no-room", has_room),
+                LEFT_PORTAL,
+            ),
         ),
         Kind(
             UseCard,

@@ -22,7 +22,7 @@ DARTS, GAS, ROCKS = "darts", "gas", "rocks"
 def is_on_trap_line(s: Play, hero: int) -> bool:
     """Whether a Hero has come onto a trap's trigger squares (DSO-TRAP-03)."""
     cell = s.cell[hero]
-    return any([line >> cell & 1 for _, _, _, line in s.traps])
+    return any(line >> cell & 1 for _, _, _, line in s.traps)
 
 
 async def flip_tokens(s: Play, hero: int) -> None:

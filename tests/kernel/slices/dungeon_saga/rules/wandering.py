@@ -99,8 +99,8 @@ def put(s: Play, monster: int, cell: int, facing: int, second: bool) -> None:
 
 
 def fits_and_is_near(s: Play, question: Ask[Any], choice: PlaceAt) -> bool:
-    allowed: int = placing_cells(s, s.wandering, *question.args)
-    return allowed >> choice.at & 1 == 1
+    hero, second = question.args
+    return (placing_cells(s, s.wandering, hero, second) >> choice.at) % 2 == 1
 
 
 def is_this_one(s: Play, question: Ask[Any], choice: Activate) -> bool:
@@ -110,7 +110,10 @@ def is_this_one(s: Play, question: Ask[Any], choice: Activate) -> bool:
 PLACE: Final = Topic(
     "place",
     "DSO-WAND-02",
-    (Kind(PlaceAt, (Guard("DSO-WAND-02", "placing-distance", fits_and_is_near),), FREE), Kind(Pass, final=MAY_BE_FINAL)),
+    (
+        Kind(PlaceAt, (Guard("DSO-WAND-02", "placing-distance", fits_and_is_near),), FREE),
+        Kind(Pass, final=MAY_BE_FINAL),
+    ),
     (("hero", "Figure"), ("second", "bool")),
     default=lambda s, hero, second: passing(s, hero),
 )
