@@ -1,0 +1,171 @@
+"""Things in a line: cards of a row or a hand, decks and slots, dice, tracks with markers, gauges and badges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from flambeau.table.palette import contrast, mixed
+from flambeau.table.scene import Badge, Element, Gauge, Zone
+
+from .canvas import Canvas, Ink, cut, shelved, stacked, wrapped
+from .look import MARKS, Look, chip, glyph_of
+
+CARD_WIDTH: Final = 20
+TEXT_LINES: Final = 4
+
+
+def draw_cards(zone: Zone, look: Look, width: int, full: bool) -> Canvas:
+    """Cards side by side; `full` shows their text too."""
+    guests: dict[str, list[Element]] = {}
+    for element in zone.elements:
+        guests.setdefault(element.on, []).append(element)
+    hosts = sorted(guests.get("", []), key=lambda element: (element.y, element.x))
+    wide = min(CARD_WIDTH, width)
+    pages = [_page(element, guests.get(element.id, []), wide - 3, full) for element in hosts]
+    height = max((len(page) for page in pages), default=1)
+    sheets = []
+    for element, page in zip(hosts, pages):
+        here = guests.get(element.id, [])
+        sheets.append(_card(look, element, here, page, wide, height))
+    return shelved(sheets, width, look.plain, gap=1, between=0 if height == 1 else 1)
+
+
+def _page(element: Element, here: Sequence[Element], width: int, full: bool) -> list[str]:
+    """The lines of a card."""
+    name = element.label or element.id
+    count = f" ×{element.stack}" if element.stack > 1 or element.kind == "deck" else ""
+    lines = wrapped(f"{name}{count}", width, 2)
+    if "down" in element.flags and not element.label:
+        return [""]
+    numbers = numbers_of(element.badges)
+    if numbers:
+        lines += wrapped(numbers, width, 2)
+    if element.face:
+        lines.append(cut(element.face, width))
+    if full and element.text and "down" not in element.flags:
+        lines += wrapped(element.text, width, TEXT_LINES)
+    return lines + [cut(f"▪ {guest.label or guest.id}", width) for guest in here]
+
+
+def _card(
+    look: Look, element: Element, here: Sequence[Element], page: Sequence[str], width: int, height: int
+) -> Canvas:
+    ink, rim = look.card(element)
+    if element.kind in ("token", "marker"):
+        ink = look.piece(element)._replace(bold=False)
+    sheet = Canvas(width, height, ink)
+    for row in range(height):
+        sheet.write(0, row, "▌", Ink(rim, ink.back))
+    for row, line in enumerate(page):
+        sheet.write(2, row, line, ink._replace(bold=row == 0))
+    if MARKS[element.mark]:
+        sheet.write(width - 2, 0, MARKS[element.mark], ink)
+    sheet.spot(0, 0, width, height, (*(guest.id for guest in here if guest.kind in ("token", "marker")), element.id))
+    first = len(page) - len(here)
+    for row, guest in enumerate(here):
+        sheet.spot(0, first + row, width, 1, (guest.id, element.id))
+    return sheet
+
+
+def numbers_of(badges: Sequence[Badge]) -> str:
+    """Badges in a line: what they are called, then their numbers."""
+    return "  ".join(badge_words(badge) for badge in badges if badge.text or badge.label)
+
+
+def badge_words(badge: Badge) -> str:
+    """One badge, said once."""
+    if badge.label and badge.text and badge.text not in badge.label:
+        return f"{badge.label} {badge.text}"
+    return badge.label if badge.label else badge.text
+
+
+def draw_dice(zone: Zone, look: Look, width: int) -> Canvas:
+    """A tray of dice: the face that lies up."""
+    sheets = []
+    for die in sorted(zone.elements, key=lambda element: element.x):
+        shown = die.glyph or (die.face if len(die.face) <= 2 and die.face else die.label or die.face) or "?"
+        badges = "".join(badge.text for badge in die.badges)
+        text = f" {cut(shown, 18)}{badges} "
+        ink = die_ink(look, die)
+        sheet = Canvas(len(text) + 2, 1, ink)
+        sheet.write(0, 0, f"[{text}]", ink._replace(bold=True))
+        sheet.spot(0, 0, sheet.width, 1, (die.id,))
+        sheets.append(sheet)
+    return shelved(sheets, width, look.plain, gap=1, between=0)
+
+
+def die_ink(look: Look, die: Element) -> Ink:
+    """Dice of bone are light, others have the colour of their tone."""
+    tone = look.tone(die.tone or "bone")
+    back = tone.base
+    fore = max(tone.deep, tone.light, key=lambda colour: contrast(colour, back))
+    if any(flag in die.flags for flag in ("dim", "exhausted")):
+        return Ink(mixed(fore, back, 0.4), mixed(back, look["ground"], 0.6))
+    return Ink(fore, back)
+
+
+def draw_track(zone: Zone, look: Look, width: int) -> Canvas:
+    """Spaces in a line, in as many lines as they need; what stands on a space takes its place."""
+    guests: dict[str, list[Element]] = {}
+    for element in zone.elements:
+        guests.setdefault(element.on, []).append(element)
+    spaces = sorted(guests.get("", []), key=lambda element: (element.y, element.x))
+    signs = [_space(space, guests.get(space.id, [])) for space in spaces]
+    wide = max((len(sign) for sign in signs), default=1) + 2
+    columns = max(1, min(zone.cols or len(spaces), max(width, wide) // wide))
+    rows = -(-len(spaces) // columns) if spaces else 1
+    canvas = Canvas(max(wide * min(columns, max(len(spaces), 1)), 1), rows, look.plain)
+    for place, (space, sign) in enumerate(zip(spaces, signs)):
+        x, y = place % columns * wide, place // columns
+        here = guests.get(space.id, [])
+        ink = _space_ink(look, space, here, place % 2 == 1)
+        canvas.write(x, y, sign.center(wide), ink)
+        canvas.spot(x, y, wide, 1, (*(guest.id for guest in here), space.id))
+    return canvas
+
+
+def _space(space: Element, here: Sequence[Element]) -> str:
+    if here:
+        return "".join(glyph_of(guest)[:2] for guest in here)[:4]
+    if space.kind in ("token", "marker", "card"):
+        return chip(space, 3)
+    printed = space.glyph or space.text or (space.label[:2] if space.icon else "")
+    mark = MARKS[space.mark]
+    return (printed[:4] + mark) if mark and space.mark == "half" else mark or printed[:4] or "·"
+
+
+def _space_ink(look: Look, space: Element, here: Sequence[Element], odd: bool) -> Ink:
+    if here:
+        return look.piece(here[0])
+    back = mixed(look["slot"], look["line"], 0.7 if odd else 0.25)
+    if space.kind in ("token", "marker", "card") or (space.tone and not space.mark):
+        ink = look.piece(space)
+        return Ink(ink.fore, mixed(ink.back, look["ground"], 0.2 if odd else 0.35), ink.bold)
+    return Ink(look.pencil if space.mark else look.plain.fore, back, bool(space.mark))
+
+
+def draw_gauge(gauge: Gauge, look: Look, width: int, label: int) -> Canvas:
+    """A value on its track: full, empty and barred spaces, and the numbers."""
+    numbers = f" {gauge.value}/{gauge.top}"
+    size = max(gauge.size or gauge.top, gauge.top, gauge.value)
+    room = max(3, width - label - len(numbers) - 1)
+    share = 1 if size <= room else room / size
+    full, top, end = round(gauge.value * share), round(gauge.top * share), round(size * share)
+    canvas = Canvas(width, 1, look.plain)
+    canvas.write(0, 0, cut(gauge.label, label), look.faint)
+    tone = look.tone(gauge.tone or "gold")
+    bright = max(tone.base, tone.light, key=lambda colour: contrast(colour, look.plain.back))
+    bright = mixed(bright, tone.base, 0.35) if contrast(mixed(bright, tone.base, 0.35), look.plain.back) > 3 else bright
+    canvas.write(label + 1, 0, "■" * full, Ink(bright, look.plain.back))
+    canvas.write(label + 1 + full, 0, "□" * max(0, top - full), Ink(mixed(bright, look.plain.back, 0.45), look.plain.back))
+    canvas.write(label + 1 + max(full, top), 0, "·" * max(0, end - max(full, top)), look.faint)
+    canvas.write(label + 1 + end, 0, numbers, look.plain)
+    canvas.spot(0, 0, min(width, label + 1 + end + len(numbers)), 1, (gauge.id,))
+    return canvas
+
+
+def draw_gauges(gauges: Sequence[Gauge], look: Look, width: int) -> Canvas:
+    """Gauges one below the other, aligned."""
+    label = min(max((len(gauge.label) for gauge in gauges), default=0), width // 2)
+    return stacked([draw_gauge(gauge, look, width, label) for gauge in gauges], look.plain)

@@ -1,0 +1,315 @@
+"""A table session: a match, the people and bots around it, their language, and the file that keeps it.
+
+Nothing here knows Textual: the screens ask a session who is to act, show its scenes and give it answers. It saves
+itself after every answer.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from flambeau.bots import Chair, make_bot
+from flambeau.kernel import BadData, Event, Game, Match, NoUndo, Refusal, TakenBack, Told
+from flambeau.kernel.data import as_int, as_items, as_pairs, as_str, as_tagged, exactly
+from flambeau.table import Line, Scene, Words
+from flambeau.table.present import line, present
+from flambeau.table.scene import Seat
+from flambeau.table.speak import say_choice, say_outcome, say_refusal
+
+from .preferences import Preferences
+from .store import FORMAT, Kept, Store, read
+
+PERSON: Final = "person"
+NOBODY: Final = -1
+TEXT: Final = Path(__file__).parent / "text"
+
+
+class Turn(NamedTuple):
+    """Who is to act now: a person, a bot, or nobody because the match is over."""
+
+    seat: int
+    bot: bool = False
+    over: bool = False
+
+
+class Refused(NamedTuple):
+    """Why something is not possible, and the rule behind it."""
+
+    text: str
+    rule: str
+
+
+class Session:
+    """One table, from its first question to its outcome."""
+
+    def __init__(
+        self, match: Match, sitters: Sequence[str], language: str, store: Store, path: Path, liked: Preferences
+    ) -> None:
+        self.match = match
+        self.sitters = tuple(sitters)
+        self.liked = liked
+        self.store = store
+        self.path = path
+        self.heard = [0] * match.seats
+        """How many events each seat had been told when it last answered."""
+        self.secrets = False
+        """Whether two people at this table ever saw different things."""
+        self.trouble = ""
+        """Why the table could not be saved; empty while it could."""
+        self.salvaged = False
+        seed = random.randrange(1 << 30)
+        self.bots = {
+            seat: make_bot(match.game, name, seed + seat) for seat, name in enumerate(sitters) if name != PERSON
+        }
+        self.speak(language)
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[Any],
+        sitters: Sequence[str],
+        options: Mapping[str, Any],
+        language: str,
+        store: Store,
+        liked: Preferences,
+        seed: int | None = None,
+        study: bool = False,
+    ) -> Session:
+        """Lay out a new table and save it."""
+        if game.text is None:
+            raise Refusal("game-without-words", game=game.id)
+        for name in sitters:
+            if name != PERSON:
+                make_bot(game, name, 0)  # an unknown bot is refused before anything begins
+        match = Match.start(
+            game, len(sitters), options, seed, journal=True, record=True, undoable=True, study=study
+        )  # fmt: skip
+        session = cls(match, sitters, language, store, store.new_path(game.id), liked)
+        session.save()
+        return session
+
+    @classmethod
+    def resume(cls, path: Path, games: Mapping[str, Game[Any]], store: Store) -> Session:
+        """The table of this file at the very question it was left; what cannot be read is refused and left alone.
+
+        If the rules have changed so that its last answers no longer fit, it goes on from the last moment of rest, in a
+        file of its own.
+        """
+        kept = read(path)
+        game = games.get(kept.game)
+        if game is None:
+            raise Refusal("unknown-game", game=kept.game, known=", ".join(games))
+        try:
+            liked = msgspec.convert(kept.preferences, Preferences)
+        except msgspec.ValidationError as problem:
+            raise BadData("bad-save", place=path.name, problem=str(problem)) from problem
+        salvaged = False
+        try:
+            match = Match.restore(game, kept.match)
+        except BadData:
+            match, salvaged, path = Match.restore(game, kept.match, salvage=True), True, store.new_path(game.id)
+        if len(kept.sitters) != match.seats or len(kept.heard) != match.seats:
+            raise BadData("bad-save", place=path.name, problem="seats")
+        session = cls(match, kept.sitters, kept.language, store, path, liked)
+        session._hear_again(kept)
+        session.secrets, session.salvaged = kept.secrets, salvaged
+        return session
+
+    # Words
+
+    def speak(self, language: str) -> None:
+        """Say everything in this language from now on."""
+        folder = self.game.text
+        self.words = Words([TEXT, folder] if folder is not None else [TEXT], language)
+
+    @property
+    def language(self) -> str:
+        """The language spoken at the table."""
+        return self.words.language
+
+    @property
+    def game(self) -> Game[Any]:
+        """The game on the table."""
+        return self.match.game
+
+    # Who acts
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat, name in enumerate(self.sitters) if name == PERSON)
+
+    def turn(self, viewer: int = NOBODY) -> Turn:
+        """Who is to act: people before bots, and whoever sits at the keyboard before other people."""
+        asked = self.match.asked()
+        if not asked:
+            return Turn(NOBODY, over=True)
+        persons = [seat for seat in asked if seat not in self.bots]
+        if not persons:
+            return Turn(asked[0], bot=True)
+        return Turn(viewer if viewer in persons else persons[0])
+
+    def hides(self, viewer: int, other: int) -> bool:
+        """Whether the table must be covered between these two: they see, or once saw, different things."""
+        if viewer == other or viewer == NOBODY:
+            return False
+        if self.liked.hand_over == "always":
+            return True
+        if not self.secrets:
+            self.secrets = bool(self.match.dossier(viewer) != self.match.dossier(other))
+        return self.secrets
+
+    # What a seat sees
+
+    def scene(self, seat: int) -> Scene:
+        """The table as this seat sees it, with the whole log and who is a bot."""
+        scene = present(self.match, seat, self.words, since=self.heard[seat], lines=100_000)
+        seats = scene.rest.seats or tuple(Seat(n, self.seat_name(n)) for n in range(self.match.seats))
+        told = [msgspec.structs.replace(one, bot=one.index in self.bots) for one in seats]
+        return msgspec.structs.replace(scene, rest=msgspec.structs.replace(scene.rest, seats=tuple(told)))
+
+    def seat_name(self, seat: int) -> str:
+        """What a player is called, by the game if it names its seats."""
+        if self.words.has(f"seat-{seat}"):
+            return self.words.say(f"seat-{seat}")
+        return self.words.say("ui-seat", number=seat + 1)
+
+    def log(self, seat: int) -> list[Line]:
+        """Everything this seat was told, in words."""
+        return [line(self.match, self.words, told) for told in self.match.events(seat)]
+
+    def label(self, seat: int, index: int) -> str:
+        """A choice of the pending question in words."""
+        return say_choice(self.words, self.game, self.match.question(seat).choices[index])
+
+    def outcome(self) -> str:
+        """How the match ended, in words; empty while it goes on."""
+        return "" if self.match.outcome is None else say_outcome(self.words, self.game, self.match.outcome)
+
+    def rule(self, rule: str) -> str:
+        """The sentence of a rule, or nothing if it has none."""
+        return self.words.say(f"rule-{rule}") if rule and self.words.has(f"rule-{rule}") else ""
+
+    def why_not(self, seat: int, element: str) -> Refused | None:
+        """Why no choice with this element is possible now; None if one is."""
+        refused = self.match.why_not(seat, element)
+        return None if refused is None else Refused(say_refusal(self.words, self.game, refused), refused.rule)
+
+    # Answers
+
+    def answer(self, seat: int, index: int) -> None:
+        """Answer the question of this seat, and save."""
+        self.heard[seat] = len(self.match.events(seat))
+        self.match.apply(index, seat)
+        self.save()
+
+    def is_forced(self, seat: int) -> bool:
+        """Whether there is one answer only, and giving it for the player tells nobody what a hand holds."""
+        question = self.match.question(seat)
+        return len(question.choices) == 1 and not question.topic.private
+
+    def think(self, seat: int) -> int:
+        """What the bot of this seat answers; it thinks on a copy, so that the table may go on meanwhile."""
+        return self.bots[seat].answer(Chair(self.match.fork(), seat))
+
+    # Taking back
+
+    def undo(self, viewer: int) -> None:
+        """Take back the last answer of whoever sits at the keyboard, and those that had no alternative with it."""
+        seat = self._take_back(viewer)
+        while self.match.can_undo(seat) and seat in self.match.asked() and self.is_forced(seat) and self.liked.forced:
+            self.match.undo(seat)
+        self.save()
+
+    def can_undo(self, viewer: int) -> bool:
+        """Whether the last answer of whoever sits at the keyboard can be taken back."""
+        return any(self.match.can_undo(seat) for seat in self._side(viewer)) or self.match.study
+
+    def redo(self, viewer: int) -> None:
+        """Give again what was taken back last."""
+        if not self.match.undone:
+            raise NoUndo("nothing-to-redo")
+        self.match.redo(self.match.undone[-1][0])
+        self.save()
+
+    def _take_back(self, viewer: int) -> int:
+        if self.match.study:
+            return self._take_back_all()
+        for seat in self._side(viewer):
+            if self.match.can_undo(seat):
+                self.match.undo(seat)
+                return seat
+        self.match.undo(viewer)  # refused, with the reason
+        return viewer
+
+    def _take_back_all(self) -> int:
+        """In study everything comes back: what bots did since, then the last answer of a person."""
+        while True:
+            for seat in range(self.match.seats):
+                try:
+                    self.match.undo(seat)
+                except NoUndo:
+                    continue
+                if seat not in self.bots:
+                    return seat
+                break
+            else:
+                raise NoUndo("no-answer-to-undo")
+
+    def _side(self, viewer: int) -> list[int]:
+        """The viewer, and the people from whom nothing is hidden."""
+        return [viewer, *(seat for seat in self.people if seat != viewer and not self.hides(viewer, seat))]
+
+    # Keeping
+
+    def save(self) -> None:
+        """Write the table down; what the disk refuses is told in `trouble`, and the game goes on."""
+        try:
+            self.store.write(self.path, self._kept())
+            self.trouble = ""
+        except OSError as problem:
+            self.trouble = self.words.say("ui-not-saved", reason=problem.strerror or type(problem).__name__)
+
+    def _kept(self) -> Kept:
+        journal = self.match.journal
+        told = [] if journal is None else [_told_data(one) for one in journal.told]
+        held = [] if journal is None else [[lane, _told_data(one)] for lane, one in journal.held]
+        return Kept(
+            format=FORMAT,
+            game=self.game.id,
+            title=self.words.say("title"),
+            sitters=self.sitters,
+            language="fr" if self.language == "fr" else "en",
+            match=self.match.save(),
+            told=told,
+            held=held,
+            heard=tuple(self.heard),
+            secrets=self.secrets,
+            over=self.match.outcome is not None,
+            preferences=msgspec.to_builtins(self.liked),
+        )
+
+    def _hear_again(self, kept: Kept) -> None:
+        journal = self.match.journal
+        if journal is None:
+            return
+        kinds = {**self.game.kinds(), "TakenBack": TakenBack}
+        journal.told = [_told_from(one, kinds) for one in kept.told]
+        journal.held = [
+            (as_int(lane, "table.held"), _told_from(one, kinds)) for lane, one in as_pairs(kept.held, "table.held")
+        ]
+        self.heard = [as_int(count, "table.heard") for count in kept.heard]
+
+
+def _told_data(told: Told) -> list[Any]:
+    return [told.rule, told.to, told.event.to_data()]
+
+
+def _told_from(data: Any, kinds: dict[str, Any]) -> Told:
+    rule, to, event = exactly(as_items(data, "table.told"), 3, "table.told")
+    return Told(as_str(rule, "table.told"), as_int(to, "table.told"), as_tagged(event, "table.told", kinds, Event))
