@@ -1,7 +1,8 @@
 """The slice's starting positions; this is no rule of the game but a mid-game table laid out by seed and options.
 
-Act 1: the deck is built by TED-SETUP-01 to -06 (without Rooms that test who enters), cards are revealed until the first
-Encounter lies open. Its Minion stands there with the first Hero; the others and two Goblins are within two Rooms.
+Act 1: the deck is built by TED-SETUP-01 to -06, without the Rooms that test who enters and therefore with two Rooms
+fewer in pile A; cards are revealed until the first Encounter lies open. Its Minion stands there with the first Hero;
+the others and two Goblins are within two Rooms.
 Act 2: cards are revealed until the Lair Door and all Encounters lie open. The Boss is in its Lair with the Heroes on
 Hero spaces (the last of three or four on the Lair Door), one Goblin is with them and one in the dungeon; one Altar has
 been taken, and each marker has lost up to three points.
@@ -88,10 +89,10 @@ def bare_table(act: int, exposed: bool, order: Sequence[Hero], seats: int) -> Pl
 
 
 def build_dungeon(s: Play, heroes: int, chance: Chance) -> None:
-    """Piles A, B and C on one another, the rest in the box (TED-SETUP-02 to -06, -08)."""
+    """Piles A, B and C on one another, the rest in the box (TED-SETUP-02 to -06); A is two Rooms short here."""
     rooms = chance.shuffle("rooms", ROOM_IDS)
     encounters = chance.shuffle("encounters", ENCOUNTERS)
-    a, b = (9, 7, 5)[heroes - 2], 3 * heroes
+    a, b = (7, 5, 3)[heroes - 2], 3 * heroes
     pile_b = chance.shuffle("pile b", (*encounters[:heroes], *rooms[a : a + b]))
     pile_c = chance.shuffle("pile c", (LAIR_DOOR, *rooms[a + b : a + b + 3]))
     s.dungeon = Pile((*rooms[:a], *pile_b, *pile_c))

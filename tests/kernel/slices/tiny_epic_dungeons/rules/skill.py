@@ -37,7 +37,7 @@ from ..powers import FIRST_MINION, POWERS
 from .attack import attack_succeeds, follow_attack
 from .effects import follow_cast
 from .harm import gain_focus, heal_hero
-from .values import result_bonus, test_dice, worn_by
+from .values import result_bonus, hero_dice, worn_by
 from .ways import faces
 
 DIE_PRICE = 2  # TED-FREE-03
@@ -225,7 +225,7 @@ def buy(s: Play, deed: Deed) -> None:
 def roll(s: Play, hero: Hero) -> None:
     """Step 3: Hero dice, and the Enemy die if a target is in the Room or in sight (TED-ATK-05, TED-RULING-32)."""
     trial = s.trial
-    trial.dice = s.chance.roll("hero dice", HERO_DIE, test_dice(s, hero, POWERS[trial.deed].skill))
+    trial.dice = s.chance.roll("hero dice", HERO_DIE, hero_dice(s, hero, POWERS[trial.deed].skill))
     s.heroes[hero].hymn = 0  # it was for the next test, whatever it is (TED-RULING-99)
     tell(s, "TED-TEST-06", Rolled, hero, trial.dice)
     for foe in trial.targets:

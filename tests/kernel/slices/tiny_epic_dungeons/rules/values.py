@@ -40,7 +40,7 @@ def add(why: Why | None, amount: int, rule: str) -> int:
     return amount
 
 
-def test_dice(s: Play, hero: Hero, skill: int, why: Why | None = None) -> int:
+def hero_dice(s: Play, hero: Hero, skill: int, why: Why | None = None) -> int:
     """How many Hero dice a test rolls (TED-TEST-06 to -08, TED-RULING-36)."""
     dice = add(why, worn_by(s, hero).dice[skill], "TED-STAT-07")
     dice += add(why, s.heroes[hero].hymn, "TED-RULING-99")
