@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, Generic, NoReturn, TypeVar
 from .ask import Script, Topic
 from .base import Choice, Event, Position, Task
 from .chance import Chance
-from .errors import BadOption, FlambeauError
+from .errors import BadOption, FlambeauError, RuleFault
 from .pieces import Pile, Places
 
 S = TypeVar("S", bound=Position)
@@ -165,13 +165,9 @@ class Game(Generic[S]):
     def kinds(self) -> dict[str, Any]:
         """Every declared kind of choice, task and event by name."""
         found: dict[str, Any] = {}
-        for topic in self.topics:
-            for kind in topic.kinds:
-                found[kind.type.__name__] = kind.type
-        for task in self.tasks:
-            found[task.__name__] = task
-        for event in self.events:
-            found[event.__name__] = event
+        for kind in (*self.choice_kinds(), *self.tasks, *self.events):
+            if found.setdefault(kind.__name__, kind) is not kind:
+                raise RuleFault(f"{self.id}: two kinds are called {kind.__name__}")
         return found
 
     def choice_kinds(self) -> list[type[Choice]]:

@@ -209,9 +209,9 @@ class Match(Running):
         history.append(Checkpoint(strand, seat, choice, self.rest, glimpses, held))
 
     def _refusal(self, seat: int, choice: Choice) -> IllegalAnswer:
-        said = why_not(self, seat, choice)
+        said = why_not(self, seat, choice) if isinstance(choice, Choice) else None
         if said is None:
-            return IllegalAnswer("not-a-choice", choice=repr(choice))
+            return IllegalAnswer("not-a-choice", choice=type(choice).__name__)
         return IllegalAnswer(said.message, said.rule, **said.args_said)
 
     # Looking
@@ -260,6 +260,8 @@ class Match(Running):
 
     def imagine(self, seat: int, seed: int) -> Match:
         """Another world that this seat cannot tell from the truth, for bots that search."""
+        if not self.forkable or self.rest is None:
+            raise RuleFault("a match that keeps no snapshots cannot be imagined")
         view, question = self.view(seat), None
         if seat in self.asked():
             question = self.question(seat)
@@ -270,7 +272,7 @@ class Match(Running):
             except (FlambeauError, LookupError, ValueError):
                 continue  # the answers do not fit that deal: not a world the seat could be in
             if self._asks_alike(world, seat) and seems_equal(world.view(seat), view):
-                if question is None or list(world.question(seat).choices) == list(question.choices):
+                if question is None or _is_same(question, world.question(seat)):
                     return world
         raise CannotImagine(f"{self.game.id}: no consistent world for seat {seat} in {TRIES} tries")
 
@@ -366,6 +368,12 @@ class Match(Running):
     def note(self, seat: int, text: str) -> None:
         """Something said at the table: an entry of the record, nothing to the rules."""
         self._entered({"note": text, "seat": seat})
+
+
+def _is_same(question: Ask[Any], other: Ask[Any]) -> bool:
+    if question.topic is not other.topic or question.args != other.args:
+        return False
+    return list(question.choices) == list(other.choices)
 
 
 def _choice_at(question: Ask[Any], index: int) -> Choice:

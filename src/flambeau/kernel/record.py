@@ -14,6 +14,7 @@ from .data import as_bool, as_fields, as_int, as_items, as_str, as_tagged, field
 from .errors import BadData, Diverged, Refusal
 from .game import Game
 from .match import Match
+from .save import STUMBLES
 
 FORMAT: Final = 1
 NAMES: Final = (
@@ -31,11 +32,11 @@ def record(match: Match) -> dict[str, Any]:
         "version": match.game.version,
         "content": match.game.content,
         "packs": [],
-        "options": match.options,
+        "options": dict(match.options),
         "seats": match.seats,
         "carry": dict(match.carry),
         "study": match.study,
-        "entries": match.entries,
+        "entries": match.entries[:],
         "outcome": None if match.outcome is None else match.outcome.to_data(),
     }
 
@@ -53,18 +54,13 @@ def replay(game: Game[Any], data: Any, until: int | None = None) -> Match:
     options = field_of(d, "options", "record")
     if not isinstance(carry, dict) or not isinstance(options, dict):
         raise wrong("record.options", "object", options)
-    match = Match.start(
-        game,
-        as_int(field_of(d, "seats", "record"), "record.seats"),
-        options,
-        carry=carry,
-        feed=feed,
-        given=True,
-        record=True,
-        journal=True,
-        undoable=True,
-        study=as_bool(d.get("study", False), "record.study"),
-    )
+    seats = as_int(field_of(d, "seats", "record"), "record.seats")
+    study = as_bool(d.get("study", False), "record.study")
+    how: dict[str, Any] = {"given": True, "record": True, "journal": True, "undoable": True, "study": study}
+    try:
+        match = Match.start(game, seats, options, carry=carry, feed=feed, **how)
+    except STUMBLES as problem:  # what is carried over is the game's own, and may be damaged
+        raise BadData("bad-data", place="record.carry", expected="carry", found=type(problem).__name__) from problem
     _check(match, feed, entries[0], 0)
     for place, entry in enumerate(entries[1:until], 1):
         _feed(feed, entry, place)

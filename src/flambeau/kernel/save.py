@@ -1,78 +1,77 @@
 """Saving a match and opening it again at the same question.
 
-A save is the rest position, the answers since, the tape since, and what undo and the record need. Opening it runs the
-activity again; broken data is refused with the place where it is wrong.
+A save is the rest position, the answers since, the tape since, and what undo, the journal and the record need. Opening
+it runs the activity again; broken data is refused with the place where it is wrong.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from .base import Choice, Journal
-from .chance import GIVEN, Chance, Drawn
+from .base import Choice, Event, Journal, Told
+from .chance import GIVEN, KEYED, SYSTEM, Chance, Drawn
 from .data import as_bool, as_fields, as_int, as_items, as_pairs, as_str, as_tagged, exactly, field_of, wrong
-from .errors import BadData, FlambeauError
+from .errors import BadData, FlambeauError, RuleFault
 from .game import Lanes
 from .running import Running
 from .strand import Checkpoint, Strand
+from .undo import TakenBack
 
 FORMAT: Final = 1
 NAMES: Final = (
     "format", "game", "version", "content", "options", "seats", "carry", "rest", "chance", "main", "lanes",
-    "entries", "waiting", "drawn", "flags", "conceded",
+    "entries", "waiting", "drawn", "journal", "flags", "conceded",
 )  # fmt: skip
-STRAND: Final = ("answers", "tape", "counts", "draws", "steps", "glimpses", "part", "history")
+STRAND: Final = ("answers", "tape", "counts", "draws", "steps", "glimpses", "part", "mark", "held", "history")
 POINT: Final = (
-    "seat",
-    "choice",
-    "rest",
-    "part",
-    "answers",
-    "counts",
-    "draws",
-    "tape",
-    "draws_now",
-    "glimpses",
-    "held",
+    "seat", "choice", "rest", "part", "answers", "counts", "draws", "tape", "draws_now", "glimpses", "held",
+)  # fmt: skip
+OUTCOME: Final = ("winners", "reason", "rule", "scores", "carry")
+
+# What rules may stumble over when they run on data from outside that no rule could have made.
+STUMBLES: Final = (
+    LookupError,
+    TypeError,
+    ValueError,
+    AttributeError,
+    ArithmeticError,
+    AssertionError,
+    RuntimeError,
+    MemoryError,
 )
 
 
 def save(m: Running) -> dict[str, Any]:
     """The whole match as plain data."""
+    if not m.forkable:
+        raise RuleFault("a match that keeps no snapshots cannot be saved")
     rests: list[Any] = []
-    main = _strand_data(m.main, rests)
+    main = _strand_data(Strand(-1, m.main.chance) if m.ended_outside else m.main, rests)
     lanes = [[seat, _strand_data(lane, rests)] for seat, lane in m.lanes.items()]
+    rest = m.state if m.ended_outside else m.rest  # what ended by somebody's word never runs again
     return {
         "format": FORMAT,
         "game": m.game.id,
         "version": m.game.version,
         "content": m.game.content,
-        "options": m.options,
+        "options": dict(m.options),
         "seats": m.seats,
         "carry": dict(m.carry),
-        "rest": [_rest_data(rest) for rest in (m.rest, *rests)],
+        "rest": [_rest_data(one) for one in (rest, *rests)],
         "chance": [m.main.chance.source, m.main.chance.key, list(m.main.chance.counts.items())],
         "main": main,
         "lanes": lanes if m.open is not None else None,
         "entries": None if m.entries is None else m.entries[:],
         "waiting": m.waiting or [],
         "drawn": _tape_data(m.drawn or []),
-        "flags": [m.undoable, m.study, m.journal is not None],
+        "journal": None if m.journal is None else _journal_data(m.journal),
+        "flags": [m.undoable, m.study],
         "conceded": None if m.outcome is None or not m.ended_outside else m.outcome.to_data(),
     }
 
 
 def _rest_data(rest: Any) -> Any:
     return None if rest is None else [rest.glimpses, rest.to_data()]
-
-
-def _read_rest(data: Any, state: Any, kinds: dict[str, Any]) -> Any:
-    if data is None:
-        return None
-    glimpses, position = exactly(as_items(data, "save.rest"), 2, "save.rest")
-    rest = state.from_data(position, kinds)
-    rest.glimpses = as_int(glimpses, "save.rest")
-    return rest
 
 
 def _strand_data(strand: Strand, rests: list[Any]) -> dict[str, Any]:
@@ -84,6 +83,8 @@ def _strand_data(strand: Strand, rests: list[Any]) -> dict[str, Any]:
         "steps": strand.steps,
         "glimpses": strand.glimpses,
         "part": None if strand.part is None else strand.part.to_data(),
+        "mark": strand.mark,
+        "held": strand.held,
         "history": [_point_data(point, rests) for point in strand.history or ()],
     }
 
@@ -113,6 +114,14 @@ def _point_data(point: Checkpoint, rests: list[Any]) -> dict[str, Any]:
     }
 
 
+def _journal_data(journal: Journal) -> list[Any]:
+    told = [[one.rule, one.to, one.event.to_data()] for one in journal.told]
+    return [told, [[seat, [one.rule, one.to, one.event.to_data()]] for seat, one in journal.held]]
+
+
+# Opening
+
+
 def restore_into(m: Running, data: Any) -> None:
     """Fill an empty match from saved data and bring it to its question."""
     d = as_fields(data, "save", NAMES)
@@ -123,16 +132,12 @@ def restore_into(m: Running, data: Any) -> None:
     version = as_int(field_of(d, "version", "save"), "save.version")
     if version > m.game.version:
         raise wrong("save.version", f"at most {m.game.version}", version)
-    if version < m.game.version:
-        d = m.game.upgrade(d, version)
     try:
-        _fill(m, d)
-    except (KeyError, IndexError, TypeError, AttributeError, OverflowError) as problem:
-        raise BadData("bad-save", place="save", problem=repr(problem)[:120]) from problem
-    except FlambeauError as problem:
-        if isinstance(problem, BadData):
-            raise
-        raise BadData("bad-save", place="save", problem=str(problem)[:120]) from problem
+        _fill(m, d if version == m.game.version else m.game.upgrade(d, version))
+    except BadData:
+        raise
+    except (FlambeauError, *STUMBLES) as problem:
+        raise BadData("bad-save", place="save", problem=f"{type(problem).__name__}: {problem}"[:120]) from problem
 
 
 def at_rest(data: Any) -> Any:
@@ -149,32 +154,43 @@ def _fill(m: Running, d: dict[str, Any]) -> None:
     m.carry = as_fields(d["carry"], "save.carry", tuple(d["carry"]))
     kinds = m.game.kinds()
     rests = [_read_rest(rest, m.game.state, kinds) for rest in as_items(d["rest"], "save.rest")]
-    flags = [as_bool(flag, "save.flags") for flag in as_items(d["flags"], "save.flags")]
-    m.undoable, m.study = flags[0], flags[1]
-    m.journal = Journal() if flags[2] else None
-    source, key, counts = as_items(d["chance"], "save.chance")
+    undoable, study = exactly(as_items(d["flags"], "save.flags"), 2, "save.flags")
+    m.undoable, m.study = as_bool(undoable, "save.flags"), as_bool(study, "save.flags")
+    m.journal = None if d["journal"] is None else _read_journal(d["journal"], kinds)
+    source, key, counts = exactly(as_items(d["chance"], "save.chance"), 3, "save.chance")
     chance = Chance(as_int(source, "save.chance"), as_int(key, "save.chance"))
-    if chance.source not in (0, 1, GIVEN):
+    if chance.source not in (KEYED, SYSTEM, GIVEN):
         raise wrong("save.chance", "a source", source)
-    m.entries = None if d["entries"] is None else as_items(d["entries"], "save.entries")
-    if m.entries is not None:
+    if d["entries"] is not None:
+        m.entries = [_as_entry(entry) for entry in as_items(d["entries"], "save.entries")]
+        m.waiting = [_as_entry(entry) for entry in as_items(d["waiting"], "save.waiting")] or None
         chance.log = m.drawn = _read_tape(d["drawn"])
-        m.waiting = as_items(d["waiting"], "save.waiting") or None
     m.rest = rests[0]
-    m.main = _read_strand(-1, d["main"], chance, rests[1:], kinds, "")
-    m.main.chance.tape = _read_tape(d["main"]["tape"])
-    if d["lanes"] is None:
+    m.main = _read_strand(-1, d["main"], chance, rests[1:], kinds, None)
+    if d["conceded"] is not None:
+        m._seat_down(m.rest.clone())
+        m._end_outside(_read_outcome(d["conceded"]))
+    elif d["lanes"] is None:
         m._again(m.main, loud=False)
     else:
         _open_again(m, d["lanes"], _read_counts(counts), rests[1:], kinds)
-    if d["conceded"] is not None:
-        m._end_outside(d["conceded"])
+    _check_whole(m, begun=rests[0] is not None)
+
+
+def _check_whole(m: Running, begun: bool) -> None:
+    """All that was stored was used: a match that goes on differently from its save is none."""
+    if not begun and m.needed is None:
+        raise wrong("save.rest", "a position", None)
+    if m.waiting is not None and m.needed is None:
+        raise wrong("save.waiting", "nothing", m.waiting)
+    for strand in (m.main, *m.lanes.values()):
+        if strand.chance.at != len(strand.chance.tape):
+            raise wrong("save.tape", f"{strand.chance.at} outcomes", strand.chance.tape)
 
 
 def _open_again(m: Running, lanes: Any, counts: dict[str, int], rests: list[Any], kinds: dict[str, Any]) -> None:
     main = m.main
-    m.state = m.rest.clone()
-    m.state.chance = main.chance
+    m._seat_down(m.rest.clone())
     step = m.game.advance(m.state)
     if not isinstance(step, Lanes):
         raise BadData("bad-save", place="save.lanes", problem="no lanes begin here")
@@ -182,14 +198,14 @@ def _open_again(m: Running, lanes: Any, counts: dict[str, int], rests: list[Any]
     m.lanes = {}
     main.chance.counts = counts
     main.chance.draws = main.draws + 1
-    part_type = type(getattr(m.state, step.part)[0]).__name__
     for seat, data in as_pairs(lanes, "save.lanes"):
-        if seat not in step.seats:
+        if as_int(seat, "save.lanes") not in step.seats:
             raise wrong("save.lanes", "a seat of these lanes", seat)
-        lane = _read_strand(seat, data, main.chance.lane(seat, counts["#lanes"]), rests, kinds, part_type, m)
-        lane.chance.log = main.chance.log
-        lane.chance.tape = _read_tape(data["tape"])
-        m.lanes[seat] = lane
+        reader = type(getattr(m.state, step.part)[seat])
+        chance = main.chance.lane(seat, counts["#lanes"])
+        m.lanes[seat] = _read_strand(seat, data, chance, rests, kinds, reader)
+    if tuple(m.lanes) != step.seats:
+        raise wrong("save.lanes", f"lanes of {step.seats}", lanes)
     for lane in m.lanes.values():
         glimpses = lane.glimpses
         if lane.part is not None:
@@ -198,44 +214,41 @@ def _open_again(m: Running, lanes: Any, counts: dict[str, int], rests: list[Any]
     m._start_lanes()
 
 
-def _read_strand(
-    seat: int,
-    data: Any,
-    chance: Chance,
-    rests: list[Any],
-    kinds: dict[str, Any],
-    part: str,
-    m: Running | None = None,
-) -> Strand:
+def _read_rest(data: Any, state: Any, kinds: dict[str, Any]) -> Any:
+    if data is None:
+        return None
+    glimpses, position = exactly(as_items(data, "save.rest"), 2, "save.rest")
+    rest = state.from_data(position, kinds)
+    rest.glimpses = as_int(glimpses, "save.rest")
+    return rest
+
+
+def _read_strand(seat: int, data: Any, chance: Chance, rests: list[Any], kinds: dict[str, Any], part: Any) -> Strand:
     d = as_fields(data, "save.strand", STRAND)
     strand = Strand(seat, chance)
-    reader: Any = None
-    if m is not None and m.open is not None:
-        reader = type(getattr(m.state, m.open.part)[seat])
-    strand.answers = [
-        as_tagged(answer, "save.answers", kinds, Choice) for answer in as_items(d["answers"], "save.answers")
-    ]
+    strand.answers = [as_tagged(one, "save.answers", kinds, Choice) for one in as_items(d["answers"], "save.answers")]
     strand.counts = _read_counts(d["counts"])
     strand.draws = as_int(d["draws"], "save.draws")
     strand.steps = as_int(d["steps"], "save.steps")
     strand.glimpses = as_int(d["glimpses"], "save.glimpses")
-    strand.part = None if d["part"] is None else reader.from_data(d["part"], kinds)
-    strand.history = [
-        _read_point(strand, item, rests, kinds, reader) for item in as_items(d["history"], "save.history")
-    ]
+    strand.part = None if d["part"] is None else part.from_data(d["part"], kinds)
+    strand.mark = as_int(d["mark"], "save.mark")
+    strand.held = as_int(d["held"], "save.held")
+    strand.history = [_read_point(strand, one, rests, kinds, part) for one in as_items(d["history"], "save.history")]
+    strand.chance.tape = _read_tape(d["tape"])
     return strand
 
 
-def _read_point(strand: Strand, data: Any, rests: list[Any], kinds: dict[str, Any], reader: Any) -> Checkpoint:
+def _read_point(strand: Strand, data: Any, rests: list[Any], kinds: dict[str, Any], part: Any) -> Checkpoint:
     d = as_fields(data, "save.history", POINT)
     place = as_int(d["rest"], "save.history")
     choice = as_tagged(d["choice"], "save.history", kinds, Choice)
-    rest = None if place < 0 else rests[place]
+    rest = rests[place] if place >= 0 else None
+    if rest is None and strand.seat < 0:
+        raise wrong("save.history", "a rest position", place)
     point = Checkpoint(strand, as_int(d["seat"], "save.history"), choice, rest, 0, 0)
-    point.part = None if d["part"] is None else reader.from_data(d["part"], kinds)
-    point.answers = [
-        as_tagged(answer, "save.history", kinds, Choice) for answer in as_items(d["answers"], "save.history")
-    ]
+    point.part = None if d["part"] is None else part.from_data(d["part"], kinds)
+    point.answers = [as_tagged(one, "save.history", kinds, Choice) for one in as_items(d["answers"], "save.history")]
     point.counts = _read_counts(d["counts"])
     point.draws = as_int(d["draws"], "save.history")
     point.tape = _read_tape(d["tape"])
@@ -252,7 +265,40 @@ def _read_counts(data: Any) -> dict[str, int]:
 def _read_tape(data: Any) -> list[Drawn]:
     tape: list[Drawn] = []
     for item in as_items(data, "save.tape"):
-        label, outcome, to = as_items(item, "save.tape")
+        label, outcome, to = exactly(as_items(item, "save.tape"), 3, "save.tape")
         faces = tuple([as_int(face, "save.tape") for face in as_items(outcome, "save.tape")])
         tape.append((as_str(label, "save.tape"), faces, as_int(to, "save.tape")))
     return tape
+
+
+def _read_journal(data: Any, kinds: dict[str, Any]) -> Journal:
+    journal = Journal()
+    known = {**kinds, "TakenBack": TakenBack}
+    told, held = exactly(as_items(data, "save.journal"), 2, "save.journal")
+    journal.told = [_read_told(one, known) for one in as_items(told, "save.journal")]
+    for seat, one in as_pairs(held, "save.journal"):
+        journal.held.append((as_int(seat, "save.journal"), _read_told(one, known)))
+    return journal
+
+
+def _read_told(data: Any, kinds: dict[str, Any]) -> Told:
+    rule, to, told = exactly(as_items(data, "save.journal"), 3, "save.journal")
+    event = as_tagged(told, "save.journal", kinds, Event)
+    return Told(as_str(rule, "save.journal"), as_int(to, "save.journal"), event)
+
+
+def _read_outcome(data: Any) -> dict[str, Any]:
+    d = as_fields(data, "save.conceded", OUTCOME)
+    for name in ("winners", "scores"):
+        for number in as_items(d[name], "save.conceded"):
+            as_int(number, "save.conceded")
+    as_str(d["reason"], "save.conceded")
+    as_str(d["rule"], "save.conceded")
+    as_fields(d["carry"], "save.conceded", tuple(d["carry"]))
+    return d
+
+
+def _as_entry(data: Any) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise wrong("save.entries", "object", data)
+    return data

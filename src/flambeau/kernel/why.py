@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 
 from .ask import Ask, Kind
 from .base import Choice
+from .data import as_tagged
 from .errors import Refusal
 from .running import Running
 
@@ -52,11 +53,10 @@ def candidates(
     """
     values: list[list[Any]] = []
     for name, type_, _ in kind.FIELDS:
-        if name in fixed:
-            values.append([fixed[name]])
-            continue
         known = domain(type_, domains)
-        if known is None:
+        if name in fixed:
+            values.append([fixed[name]] if known is None or fixed[name] in known else [])
+        elif known is None:
             values.append(list(dict.fromkeys(getattr(c, name) for c in listed if type(c) is kind)))
         else:
             values.append(list(known))
@@ -88,6 +88,8 @@ def why_not(m: Running, seat: int, intent: Choice | Intent | str) -> Refusal | N
     view = seat_view(m, seat)
     listed = list(question.choices_on(view))
     if isinstance(intent, Choice):
+        if not is_sound(m, intent):
+            return Refusal("not-a-choice", choice=type(intent).__name__)
         if intent in listed:
             return None
         fields = {name: getattr(intent, name) for name, _, _ in intent.FIELDS}
@@ -97,6 +99,15 @@ def why_not(m: Running, seat: int, intent: Choice | Intent | str) -> Refusal | N
     else:
         intents = [intent]
     return _deepest(m, question, view, listed, intents)
+
+
+def is_sound(m: Running, choice: Choice) -> bool:
+    """Whether a choice is of a kind that the game declares, with fields of the types it declares."""
+    try:
+        as_tagged(choice.to_data(), "choice", m.game.kinds(), Choice)
+    except (Refusal, TypeError, AttributeError, LookupError):
+        return False
+    return True
 
 
 def intents_with(question: Ask[Any], element: str) -> list[Intent]:
