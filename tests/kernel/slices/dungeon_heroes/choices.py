@@ -10,7 +10,7 @@ from typing import Final, NewType
 from flambeau.kernel import Choice, choice
 
 from .board import CELLS, ROOM, Cell, cells_of
-from .tiles import CLERIC, HEROES, MONSTERS, WIZARD, Artifact, Hero, Monster
+from .tiles import ARTIFACTS, CLERIC, HEROES, MONSTERS, WIZARD, Artifact, Hero, Monster
 
 Slot = NewType("Slot", int)
 
@@ -196,15 +196,17 @@ HOLD: Final = Hold()
 MOVE: Final[tuple[Row, ...]] = tuple([tuple([Move(hero, Cell(to)) for to in range(CELLS)]) for hero in HEROES])
 LEAD: Final[tuple[Row, ...]] = tuple([tuple([Lead(hero, Cell(to)) for to in range(CELLS)]) for hero in HEROES])
 HEAL: Final = tuple([Heal(CLERIC, target) for target in HEROES])
-REVEAL: Final[Row] = tuple([Reveal(WIZARD, Cell(at)) for at in range(ROOM)])
-TURN_UP: Final[Row] = tuple([TurnUp(Cell(at)) for at in range(ROOM)])
-PLACE: Final[tuple[Row, ...]] = tuple(
-    [tuple([Place(Slot(slot), Cell(to)) for to in range(ROOM)]) for slot in range(HAND_SIZE)]
-)
+PLACE: Final = tuple([tuple([Place(Slot(slot), Cell(to)) for slot in range(HAND_SIZE)]) for to in range(ROOM)])
 ADVANCE: Final[tuple[Row, ...]] = tuple(
     [tuple([Advance(monster, Cell(to)) for to in range(CELLS)]) for monster in MONSTERS]
 )
 ATTACK: Final = tuple([tuple([Attack(monster, target) for target in HEROES]) for monster in MONSTERS])
+GIVE: Final = tuple([tuple([tuple([Give(hero, item, to) for to in HEROES]) for item in ARTIFACTS]) for hero in HEROES])
+USE_GRAIL: Final = tuple(
+    [tuple([tuple([UseGrail(hero, dead, Cell(at)) for at in range(CELLS)]) for dead in HEROES]) for hero in HEROES]
+)
+USE_ICON: Final = tuple([tuple([UseIcon(hero, target) for target in HEROES]) for hero in HEROES])
+ICON_ON_LADY: Final = tuple([IconOnLady(hero) for hero in HEROES])
 POSSESS: Final = tuple([Possess(target) for target in HEROES])
 FOLLOW: Final = tuple([Follow(Cell(to)) for to in range(CELLS)])
 RETURN: Final = tuple([Return(Cell(to)) for to in range(CELLS)])
@@ -229,23 +231,27 @@ QUARTER: Final = 9  # squares of the room: every mask of so many has its choices
 QUARTER_MASK: Final = (1 << QUARTER) - 1
 
 
-def quarters(row: Row) -> Quarters:
-    """For each quarter of the room and each mask of its squares, the choices of a row."""
-    return tuple(
-        [
-            tuple([tuple([row[first + cell] for cell in cells_of(mask)]) for mask in range(1 << QUARTER)])
-            for first in range(0, ROOM, QUARTER)
-        ]
-    )
+def quarters(on_square: tuple[Row, ...]) -> Quarters:
+    """For each quarter of the room and each mask of its squares, the choices on those squares."""
+    return tuple([tuple([_on(on_square, first, mask) for mask in range(1 << QUARTER)]) for first in FIRSTS])
 
 
-REVEALS: Final = quarters(REVEAL)
-TURN_UPS: Final = quarters(TURN_UP)
-PLACINGS: Final = tuple([quarters(row) for row in PLACE])
+FIRSTS: Final = range(0, ROOM, QUARTER)
+
+
+def _on(on_square: tuple[Row, ...], first: int, mask: int) -> Row:
+    return tuple([choice for cell in cells_of(mask) for choice in on_square[first + cell]])
+
+
+REVEALS: Final = quarters(tuple([(Reveal(WIZARD, Cell(at)),) for at in range(ROOM)]))
+TURN_UPS: Final = quarters(tuple([(TurnUp(Cell(at)),) for at in range(ROOM)]))
+USE_HATS: Final = tuple([quarters(tuple([(UseHat(hero, Cell(at)),) for at in range(ROOM)])) for hero in HEROES])
+PLACINGS: Final = tuple([quarters(tuple([row[:size] for row in PLACE])) for size in range(HAND_SIZE + 1)])
+"""By the number of tiles in hand."""
 
 
 def add_room(found: list[Choice], ready: Quarters, mask: int) -> None:
-    """Add the choices at the squares of a mask of room squares."""
+    """Add the choices on the squares of a mask of room squares."""
     found += ready[0][mask & QUARTER_MASK]
     found += ready[1][mask >> 9 & QUARTER_MASK]
     found += ready[2][mask >> 18 & QUARTER_MASK]

@@ -28,7 +28,7 @@ from ..tiles import (
     Monster,
     Tile,
 )
-from .figures import rise
+from .figures import rise, rises
 from .finality import lord_may_take_back
 from .harm import wound
 from .room import set_figure, trodden
@@ -56,25 +56,23 @@ def add_monster_actions(s: Play, found: list[Choice]) -> None:
     """Every step and every attack of every figure that may still act (DH-AGG-04 to -10, DH-WL-02)."""
     uncovered = ~s.covered  # DH-AGG-06
     heroes = trodden(s)
-    acted = s.acted
-    for monster, cell in enumerate(s.figures[:TAIL]):
-        if cell >= 0 and acted[monster] < ACTIONS[monster]:
+    for monster, cell, acted in zip(MONSTERS, s.figures, s.acted):
+        if cell >= 0 and acted < ACTIONS[monster]:
             if monster == DRAGON:
-                near, beside = reach(s, DRAGON), ways(s, DRAGON)
+                near, to = reach(s, DRAGON), ways(s, DRAGON) & uncovered
             else:
-                near, beside = ORTH_REACH[cell], MONSTER_STEPS[monster][cell]
-            row = ADVANCES[monster].get(beside & uncovered)
-            found += steps(ADVANCE[monster], ADVANCES[monster], beside & uncovered) if row is None else row
+                near, to = ORTH_REACH[cell], MONSTER_STEPS[monster][cell] & uncovered
+            row = ADVANCES[monster].get(to)
+            found += steps(ADVANCE[monster], ADVANCES[monster], to) if row is None else row
             if near & heroes:
-                found += targets(s, MONSTERS[monster])
+                found += targets(s, monster)
 
 
 def figure_can_act(s: Play) -> bool:
     """Whether any figure that may still act can step or attack (DH-RULING-07)."""
-    heroes = trodden(s)
-    for monster in MONSTERS:
-        if s.figures[monster] >= 0 and s.acted[monster] < ACTIONS[monster]:
-            if ways(s, monster) & ~s.covered or reach(s, monster) & heroes:
+    for monster, cell, acted in zip(MONSTERS, s.figures, s.acted):
+        if cell >= 0 and acted < ACTIONS[monster]:
+            if ways(s, monster) & ~s.covered or reach(s, monster) & trodden(s):
                 return True
     return False
 
@@ -94,7 +92,7 @@ async def advance(s: Play, monster: Monster, to: Cell) -> None:
         set_figure(s, monster, to)
     s.acted[monster] += 1
     tell(s, "DH-AGG-05", Advanced, monster, to)
-    if left != NOWHERE:
+    if rises(s, left):
         await rise(s, left)
     if reach(s, monster) & trodden(s):
         await follow_up(s, monster)

@@ -8,7 +8,20 @@ from __future__ import annotations
 from flambeau.kernel import MAY_BE_FINAL, Choice, Kind, Topic, ask, tell
 
 from ..board import BITS, KING_REACH, ORTH, ORTH_REACH, cells_of
-from ..choices import DECLINE, USE, Decline, Give, IconOnLady, Use, UseGrail, UseHat, UseIcon
+from ..choices import (
+    DECLINE,
+    GIVE,
+    ICON_ON_LADY,
+    USE,
+    USE_GRAIL,
+    USE_HATS,
+    USE_ICON,
+    Decline,
+    Give,
+    Use,
+    UseGrail,
+    add_room,
+)
 from ..events import Gave, Revived, Used
 from ..model import HERO_PLAYER, Play
 from ..tiles import (
@@ -74,7 +87,7 @@ def add_artifact_actions(s: Play, found: list[Choice]) -> None:
         if has_actions(s, hero):
             _add_gifts(s, hero, found)
             if bag & HATS:
-                found += [UseHat(hero, cell) for cell in cells_of(hidden_squares(s))]
+                add_room(found, USE_HATS[hero], hidden_squares(s))
             if bag & GRAIL and has_actions(s, hero, 2):
                 _add_revivals(s, hero, found)
         if bag & ICONS:
@@ -84,19 +97,21 @@ def add_artifact_actions(s: Play, found: list[Choice]) -> None:
 def _add_gifts(s: Play, hero: Hero, found: list[Choice]) -> None:
     beside = [to for to in HEROES if can_receive(s, hero, to)]
     if beside:
-        found += [Give(hero, artifact, to) for artifact in artifacts_in(s.bags[hero]) for to in beside]
+        found += [GIVE[hero][artifact][to] for artifact in artifacts_in(s.bags[hero]) for to in beside]
 
 
 def _add_revivals(s: Play, hero: Hero, found: list[Choice]) -> None:
-    squares = cells_of(ORTH[s.at[hero]] & empty_squares(s))
-    found += [UseGrail(hero, dead, at) for dead in HEROES if not s.hp[dead] for at in squares]
+    fallen = [dead for dead in HEROES if not s.hp[dead]]
+    if fallen:
+        squares = cells_of(ORTH[s.at[hero]] & empty_squares(s))
+        found += [USE_GRAIL[hero][dead][at] for dead in fallen for at in squares]
 
 
 def _add_icons(s: Play, hero: Hero, found: list[Choice]) -> None:
     near = ORTH_REACH[s.at[hero]]
-    found += [UseIcon(hero, target) for target in HEROES if near & BITS[s.at[target]] and icon_helps(s, target)]
+    found += [USE_ICON[hero][target] for target in HEROES if near & BITS[s.at[target]] and icon_helps(s, target)]
     if near & BITS[s.figures[WHITE_LADY]]:
-        found.append(IconOnLady(hero))
+        found.append(ICON_ON_LADY[hero])
 
 
 def can_receive(s: Play, hero: Hero, to: Hero) -> bool:

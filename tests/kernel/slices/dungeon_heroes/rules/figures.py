@@ -15,12 +15,12 @@ from ..events import Appeared, SpreadOut, TurnedAggressive
 from ..model import LORD, Play, tile_at
 from ..tiles import ALWAYS_AGGRESSIVE, DRAGON, EFFECT, MONSTER, TAIL, Monster
 from .finality import lord_may_take_back
-from .room import has_open_tile, remove, set_figure, take_off
+from .room import remove, set_figure, take_off
 
 
 def rises(s: Play, cell: Cell) -> bool:
     """Whether the tile on a square is a monster that must become a figure now (DH-RULING-16, DH-RULING-81)."""
-    if not has_open_tile(s, cell):
+    if not s.tiled & ~s.veiled & BITS[cell]:
         return False
     tile = tile_at(s, cell)
     return EFFECT[tile] == MONSTER and (s.aggressive or ALWAYS_AGGRESSIVE[tile]) and not s.covered & BITS[cell]

@@ -47,7 +47,8 @@ def lord_choices(s: Play) -> Sequence[Choice]:
     if not s.aggressive or s.due:
         add_placements(s, found)
     if not must_place(s):
-        add_monster_actions(s, found)
+        if s.covered:
+            add_monster_actions(s, found)
         if s.possessed >= 0:
             add_leads(s, found)
         if s.aggressive:

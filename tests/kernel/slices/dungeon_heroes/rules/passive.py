@@ -33,9 +33,7 @@ def will_draw(s: Play) -> bool:
 
 def add_placements(s: Play, found: list[Choice]) -> None:
     """Every tile of the hand on every free square (DH-PASS-02, DH-PASS-04, DH-PASS-05)."""
-    free = free_squares(s)
-    for slot in range(len(s.hand.cards)):
-        add_room(found, PLACINGS[slot], free)
+    add_room(found, PLACINGS[len(s.hand.cards)], free_squares(s))
 
 
 def place(s: Play, slot: Slot, to: Cell) -> None:

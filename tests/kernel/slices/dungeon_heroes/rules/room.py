@@ -8,7 +8,7 @@ from __future__ import annotations
 from flambeau.kernel import EMPTY, show, tell
 from flambeau.kernel.pieces import Piece
 
-from ..board import BITS, ROOM, ROOM_MASK, VAULT_MASK, Cell
+from ..board import BITS, ROOM_MASK, VAULT_MASK, Cell
 from ..events import Revealed
 from ..model import Play, tile_at
 from ..tiles import DRAGON, TAIL, Monster, Tile
@@ -85,8 +85,3 @@ def remove(s: Play, tile: int) -> None:
     """A tile leaves the game, and lies open from now on (DH-RULING-103)."""
     s.removed = s.removed + (tile,)
     s.changed = s.round
-
-
-def has_open_tile(s: Play, cell: Cell) -> bool:
-    """Whether a face-up tile lies on a square."""
-    return cell < ROOM and s.tiled & ~s.veiled & BITS[cell] != 0
