@@ -169,6 +169,8 @@ class Sheet(State):
     monster_points: Public[tuple[int, int, int]] = (0, 0, 0)  # boxes A, B, C
     mission_points: Public[int] = 0  # box K
 
+    noted: Public[tuple[int, ...]] = ()  # numbers of the dice used, three a round; 0 is a use forgone
+
     skulls: Public[int] = 0  # damage of this round's roll, still to be suffered
     dice_left: Public[int] = 0
     dice_used: Public[int] = 0

@@ -10,6 +10,7 @@ from flambeau.table.scene import Mark, Shape
 from .box import ITEMS, TRACKS
 from .choices import MOST_DRUNK
 from .model import (
+    DICE_A_ROUND,
     FACES,
     FROM_POWER,
     FROM_TRACK,
@@ -20,9 +21,9 @@ from .model import (
     TOP_LEVEL,
     Play,
     Sheet,
+    life,
     potions_left,
 )
-from .model import life as life_of
 from .scoring import glory
 
 ITEM_ICON: Final = {
@@ -45,9 +46,9 @@ RIGHT: Final = 18.6  # where the right half of the paper begins
 def sheet_zones(view: Play, sheet: Sheet, words: Words) -> list[Zone]:
     """Everything that changes on the sheet, by its place on the paper."""
     zones = [hero_row(sheet, hero, words) for hero in HEROES]
-    zones += [shields(sheet, words), life(sheet, words), damage(sheet, words), resurrection(sheet, words)]
+    zones += [shields(sheet, words), life_track(sheet, words), damage_track(sheet, words), resurrection(sheet, words)]
     zones += [gem_track(sheet, words), potion_table(sheet, words), drink_row(sheet, words)]
-    zones += [minion_track(sheet, words), item_row(sheet, words), round_row(view, words)]
+    zones += [minion_track(sheet, words), item_row(sheet, words), round_row(view, sheet, words)]
     if sheet.objective != NONE:
         zones.append(glory_box(view, sheet, words))
     return zones
@@ -141,13 +142,13 @@ def shields(sheet: Sheet, words: Words) -> Zone:
     return row("shields", words, "checked-shield", RIGHT, 9.6, 11, elements)
 
 
-def life(sheet: Sheet, words: Words) -> Zone:
+def life_track(sheet: Sheet, words: Words) -> Zone:
     """The life column (PD-SHEET-04)."""
-    elements = boxes("life", words, HEARTS, life_of(sheet), "circle", "round")
+    elements = boxes("life", words, HEARTS, life(sheet), "circle", "round")
     return row("life", words, "hearts", RIGHT, 11.9, 11, elements)
 
 
-def damage(sheet: Sheet, words: Words) -> Zone:
+def damage_track(sheet: Sheet, words: Words) -> Zone:
     """The damage column with its penalties (PD-SHEET-04)."""
     elements = valued("damage", words, TRACKS["damage"].values, sheet.damage, "cross", "heart")
     return row("damage", words, "broken-heart", RIGHT, 14.2, 11, elements)
@@ -212,9 +213,21 @@ def item_row(sheet: Sheet, words: Words) -> Zone:
     return row("items", words, "cog", 14.6, 25.2, 15, elements)
 
 
-def round_row(view: Play, words: Words) -> Zone:
-    """The round counter (PD-SHEET-02)."""
-    return row("rounds", words, "hourglass", 0, 25.2, 14, boxes("round", words, ROUNDS, view.round - 1, "cross"))
+def round_row(view: Play, sheet: Sheet, words: Words) -> Zone:
+    """The round counter with the numbers of the dice used (PD-SHEET-02, PD-SHEET-03)."""
+    elements = [
+        Element(
+            f"round.{n}",
+            "slot",
+            words.say("said-box", number=n),
+            n - 1,
+            glyph=str(n),
+            mark="cross" if n < view.round else "",
+            text=" ".join([str(number) for number in sheet.noted[(n - 1) * DICE_A_ROUND : n * DICE_A_ROUND]]),
+        )
+        for n in range(1, ROUNDS + 1)
+    ]
+    return row("rounds", words, "hourglass", 0, 25.2, 14, elements)
 
 
 def glory_box(view: Play, sheet: Sheet, words: Words) -> Zone:

@@ -56,12 +56,14 @@ async def use_die(s: Play, seat: int) -> None:
     sheet = s.sheets[seat]
     taken = await ask(s, seat, WHICH_DIE, dice, seat)
     if isinstance(taken, Pass):
+        sheet.noted += (0,) * sheet.dice_left
         sheet.dice_left = 0
         tell(s, "PD-RULING-03", Passed, sheet.seat)
         return
     die = taken.die
     sheet.dice_left -= 1
     sheet.dice_used |= 1 << die
+    sheet.noted += (taken.face + 1,)  # PD-DICE-05: warrior 1 to boots 6
     tell(s, "PD-USE-09", DieUsed, sheet.seat, die, taken.face)
     action = await ask(s, seat, WHICH_ACTION, actions, seat, die)
     if isinstance(action, Explore):

@@ -261,3 +261,8 @@ def test_a_reward_that_can_have_no_effect_is_lost() -> None:
     take(at_table(full), DIE_ROGUE).choose(0, BREW).expects(0, WHICH_DIE)
     strong = sheet(potions=7, levels=[6] * 4)
     take(at_table(strong), DIE_ROGUE).choose(0, BREW).expects(0, WHICH_DIE)
+
+
+@pytest.mark.rule("PD-RULING-22")
+def test_a_clover_brews_and_walks_like_any_class_symbol() -> None:
+    assert {Brew, Explore} <= kinds(take(at_table(), DIE_CLOVER).choices(0))

@@ -6,7 +6,7 @@ import pytest
 
 from flambeau.kernel import explain
 from slices.paper_dungeons.box import room_named
-from slices.paper_dungeons.choices import BREW, EXPLORE, STOP, Check, Drink, Enter, Raise, Step
+from slices.paper_dungeons.choices import BREW, EXPLORE, STOP, Check, Drink, Enter, Raise, Step, Stop
 from slices.paper_dungeons.model import (
     CAPE,
     OUTSIDE,
@@ -271,3 +271,35 @@ def test_returning_to_a_room_in_the_same_move_is_allowed() -> None:
 def test_rooms_are_named_by_column_and_row_from_the_entrances() -> None:
     assert (room_named("A1"), room_named("F1"), room_named("A7"), room_named("F7")) == (0, 5, 36, 41)
     assert Enter(Room(5)) == enter("F1") and Step(Room(4)) == step("E1")
+
+
+@pytest.mark.rule("PD-MINION-06", "PD-RULING-14")
+def test_a_fight_is_always_won_however_low_the_hero() -> None:
+    table = take(at_table(sheet(**in_room("B7"))), DIE_ROGUE).choose(0, EXPLORE, step("A7"))  # goblin 5
+    assert table.state.sheets[0].damage == 4 and table.state.sheets[0].minions == 1 << Minion(15)
+
+
+@pytest.mark.rule("PD-RULING-05")
+def test_no_other_action_is_taken_in_the_middle_of_a_move() -> None:
+    table = take(at_table(), DIE_BOOTS).choose(0, EXPLORE, enter("A1"))
+    assert {type(choice) for choice in table.choices(0)} == {Step, Stop}
+
+
+@pytest.mark.rule("PD-REWARD-02", "PD-ROOM-01")
+def test_a_potion_of_a_room_is_gained_on_the_first_visit() -> None:
+    table = take(at_table(), DIE_ROGUE).choose(0, EXPLORE, enter("F1"))
+    assert table.state.sheets[0].potions == 1
+
+
+@pytest.mark.rule("PD-RULING-50", "PD-RULING-51")
+def test_a_room_with_a_monster_circle_keeps_its_content_and_counts_as_reached() -> None:
+    table = take(at_table(sheet(**in_room("F5"), minions=0xFFFF, **stages(medallion=2))), DIE_ROGUE)
+    table.choose(0, EXPLORE, step("F6"))  # room of monster 2 of dungeon A, with a potion
+    assert table.state.sheets[0].potions == 1 and table.state.sheets[0].visited & rooms("F6")
+
+
+@pytest.mark.rule("PD-MOVE-15", "PD-POWER-16")
+def test_without_the_power_a_moat_costs_its_point() -> None:
+    walker = sheet(**in_room("B3", "B4"), minions=0xFFFF, **stages(medallion=2))
+    table = take(at_table(walker), DIE_ROGUE).choose(0, EXPLORE, step("B4"))
+    assert table.state.sheets[0].steps_left == 1

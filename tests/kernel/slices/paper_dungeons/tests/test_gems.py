@@ -117,3 +117,21 @@ def test_a_chain_is_followed_to_its_end_before_the_batch_goes_on() -> None:
     after = table.state.sheets[0]
     assert (after.potions, after.gem_boxes) == (6, 2)  # and last the sixth, the rest of the die
     table.expects(0, WHICH_DIE)
+
+
+@pytest.mark.rule("PD-GEM-11", "PD-GEM-14")
+def test_a_player_can_hold_ten_gems_two_of_them_without_a_letter() -> None:
+    rich = sheet(gems=0xFF, gem_boxes=8, potions=11, **levels(rogue=3))
+    table = at_table(rich)
+    take(table, DIE_CLOVER).choose(0, Train(ROGUE))
+    take(table, DIE_ROGUE).choose(0, BREW)
+    assert (table.state.sheets[0].gem_boxes, table.state.sheets[0].gems_to_announce) == (10, 0)
+
+
+@pytest.mark.rule("PD-RULING-29")
+def test_a_gem_taken_by_two_players_stays_with_both() -> None:
+    both = [sheet(seat, gems=1, gem_boxes=1, gems_to_announce=1) for seat in (0, 1)]
+    table = at_table(*both, sheet(2)).choose(0, PASS).choose(1, PASS)
+    table.rolls("white", 0, 0, 0).rolls("black", 0, 0, 0).choose(2, PASS)
+    assert [each.gems for each in table.state.sheets] == [1, 1, 0]
+    assert [each.gems_lost for each in table.state.sheets] == [0, 0, 1]

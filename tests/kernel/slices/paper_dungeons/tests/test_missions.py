@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from flambeau.kernel import Seat
 from slices.paper_dungeons.choices import PASS
 from slices.paper_dungeons.events import MissionDone
 from slices.paper_dungeons.model import Mission
@@ -104,3 +105,25 @@ def test_missions_are_checked_after_the_gems_are_announced() -> None:
     table.choose(0, PASS).rolls("white", 0, 0, 0).rolls("black", 0, 0, 0).choose(1, PASS)
     told = table.rules_told()
     assert told.index("PD-GEM-06") < told.index("PD-MISSION-03") < told.index("PD-ROUND-04")
+
+
+@pytest.mark.rule("PD-MISSION-03", "PD-RULING-26")
+def test_whoever_qualifies_scores_without_being_asked() -> None:
+    table = at_table(sheet(0, minions=0b111111), sheet(1), missions=(MINIONS_6,))
+    table.choose(0, PASS).rolls("white", 0, 0, 0).rolls("black", 0, 0, 0).choose(1, PASS)
+    assert table.told(MissionDone) == [MissionDone(Seat(0), Mission(MINIONS_6), 4)]
+
+
+@pytest.mark.rule("PD-MISSION-09", "PD-MISSION-10", "PD-MISSION-08")
+def test_a_mission_is_scored_once_noted_and_not_replaced() -> None:
+    table = at_table(sheet(0, minions=0b111111), sheet(1, minions=0b11111), missions=(MINIONS_6,))
+    table.choose(0, PASS).rolls("white", 0, 0, 0).rolls("black", 0, 0, 0).choose(1, PASS)
+    assert table.state.missions == () and table.state.sheets[0].mission_points == 4
+    table.choose(0, PASS).choose(1, PASS)
+    assert [sheet.mission_points for sheet in table.state.sheets] == [4, 0]
+
+
+@pytest.mark.rule("PD-RULING-55", "PD-EX-30")
+def test_life_is_the_life_column_whatever_the_damage() -> None:
+    table = at_table(sheet(damage=20, **levels(3, 3, 3, 3)))
+    assert meets(table.state, table.state.sheets[0], Mission(13))

@@ -154,3 +154,18 @@ def test_the_game_can_be_played_without_missions() -> None:
     table = Table(GAME, seats=2, options={"missions": False}, chance=chance)
     assert table.state.missions == ()
     table.done()
+
+
+@pytest.mark.rule("PD-SETUP-01", "PD-SOLO-01")
+def test_one_to_eight_players_sit_down() -> None:
+    for seats in range(1, 9):
+        table = Table(GAME, seats=seats, seed=3)
+        assert len(table.state.sheets) == seats and len(table.state.missions) == 3
+        table.expects(tuple(range(seats)), WHICH_POWER)
+
+
+@pytest.mark.rule("PD-SETUP-07", "PD-POWER-02")
+def test_everybody_has_the_same_dungeon_on_a_sheet_of_the_own() -> None:
+    table = keep(before_the_game((ASSASSIN, BARBARIAN), (HEALER, VETERAN)), 0, ASSASSIN)
+    table.choose(0, Eliminate(Minion(0)), Eliminate(Minion(1)))
+    assert table.state.sheets[1].minions == 0

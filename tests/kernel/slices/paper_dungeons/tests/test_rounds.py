@@ -8,7 +8,7 @@ from flambeau.kernel import explain
 from flambeau.kit import Table
 from slices.paper_dungeons import GAME
 from slices.paper_dungeons.box import BLACK, WHITE
-from slices.paper_dungeons.choices import BREW, EXPLORE, PASS, Craft, Drink, TakeDie
+from slices.paper_dungeons.choices import BREW, EXPLORE, PASS, STOP, Craft, Drink, TakeDie
 from slices.paper_dungeons.events import Rolled, RolledAgain
 from slices.paper_dungeons.model import (
     ARMOUR,
@@ -26,7 +26,7 @@ from slices.paper_dungeons.model import (
 from slices.paper_dungeons.rules.damage import POTIONS, skull_damage
 from slices.paper_dungeons.rules.dice import WHICH_DIE
 
-from .positions import POOL, at_table, enter, levels, sheet, take
+from .positions import POOL, at_table, enter, in_room, levels, sheet, step, take
 
 
 def rolled(sheets: list[Sheet], *rolls: tuple[int, ...]) -> Table:
@@ -148,3 +148,41 @@ def test_the_next_round_rolls_all_dice_anew() -> None:
     assert table.state.round == 2 and table.state.pool == (SKULL, 1, 1, 2, 2, SKULL)
     after = table.state.sheets[0]
     assert (after.dice_left, after.dice_used, after.swaps_used, after.damage) == (3, 0, 0, 0)
+
+
+@pytest.mark.rule("PD-ROUND-04", "PD-DICE-01")
+def test_one_roll_of_three_white_and_three_black_dice_serves_everybody() -> None:
+    table = rolled([sheet(0), sheet(1), sheet(2)], (0, 1, 2, 3, 0, BOOTS))
+    assert [event.faces for event in table.told(Rolled)] == [(0, 1, 2, 3, 0, BOOTS)]
+    assert table.choices(0) == table.choices(1) == table.choices(2)
+
+
+@pytest.mark.rule("PD-USE-06", "PD-USE-08")
+def test_the_same_action_may_be_taken_with_several_dice_each_resolved_before_the_next() -> None:
+    table = at_table(sheet(potions=2))
+    take(table, 0).choose(0, BREW)  # the fourth potion: a stage
+    assert table.match.question(0).topic is not WHICH_DIE
+    table.choose(0, table.choices(0)[0]).expects(0, WHICH_DIE)
+    take(table, 1).choose(0, BREW).expects(0, WHICH_DIE)
+    assert table.state.sheets[0].potions == 6
+
+
+@pytest.mark.rule("PD-USE-09", "PD-DICE-05", "PD-SHEET-03")
+def test_the_numbers_of_the_used_dice_are_noted_for_the_round() -> None:
+    table = at_table(sheet(0), sheet(1))
+    take(table, 5).choose(0, EXPLORE, enter("A1"), STOP)
+    take(table, 2).choose(0, BREW, PASS)
+    assert table.state.sheets[0].noted == (6, 5, 0)
+
+
+@pytest.mark.rule("PD-DAMAGE-08")
+def test_a_level_4_cleric_keeps_off_skulls_but_not_traps() -> None:
+    table = at_table(sheet(**in_room("A2"), **levels(cleric=4)))
+    take(table, 0).choose(0, EXPLORE, step("B2"))
+    assert table.state.sheets[0].damage == 1
+
+
+@pytest.mark.rule("PD-ROUND-11", "PD-SCORE-11")
+def test_after_the_last_round_only_the_scoring_follows() -> None:
+    table = at_table(sheet(0), round=2).choose(0, PASS).over("solo")
+    assert table.match.asked() == ()

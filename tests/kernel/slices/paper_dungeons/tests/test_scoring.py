@@ -95,3 +95,31 @@ def test_a_tie_to_the_last_is_shared() -> None:
 def test_a_lone_player_ends_with_a_score_which_may_be_negative() -> None:
     table = at_table(sheet(damage=4, resurrected=True), round=2).choose(0, PASS).over("solo", winners=[0])
     assert table.outcome is not None and table.outcome.scores == (-10,)
+
+
+@pytest.mark.rule("PD-LEVEL-13", "PD-SCORE-03")
+def test_each_hero_at_level_6_is_one_more_point() -> None:
+    assert box_d(sheet(**levels(6, 6, 6, 6))) == 15 + 4
+
+
+@pytest.mark.rule("PD-ITEM-15", "PD-SCORE-04")
+def test_the_crown_is_worth_four_points_when_complete() -> None:
+    assert box_e(sheet(**stages(crown=2))) - box_e(sheet(**stages(crown=1))) == 1 + 4
+
+
+@pytest.mark.rule("PD-SCORE-02", "PD-SCORE-10")
+def test_monster_and_mission_points_are_added_as_they_were_noted() -> None:
+    plain, noted = sheet(0), sheet(1, monster_points=(5, -4, 7), mission_points=8)
+    state = at_table(plain, noted).state
+    assert glory(state, noted) - glory(state, plain) == 16
+
+
+@pytest.mark.rule("PD-SCORE-05", "PD-SCORE-06", "PD-SCORE-07")
+def test_tracks_score_their_last_checked_box_only() -> None:
+    assert (box_f(sheet(gem_boxes=3)), box_g(sheet(minions=0b111)), box_h(sheet(damage=7))) == (9, 4, -3)
+
+
+@pytest.mark.rule("PD-OBJECTIVE-01")
+def test_an_objective_that_was_ignored_is_worth_nothing() -> None:
+    state = at_table(sheet()).state
+    assert (0, "PD-SCORE-09") in explain(glory, state, state.sheets[0])[1]
