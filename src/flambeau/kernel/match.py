@@ -208,7 +208,7 @@ class Match(Running):
         glimpses = self.state.glimpses if strand.seat < 0 else strand.glimpses
         history.append(Checkpoint(strand, seat, choice, self.rest, glimpses, held))
 
-    def _refusal(self, seat: int, choice: Choice) -> IllegalAnswer:
+    def _refusal(self, seat: int, choice: object) -> IllegalAnswer:
         said = why_not(self, seat, choice) if isinstance(choice, Choice) else None
         if said is None:
             return IllegalAnswer("not-a-choice", choice=type(choice).__name__)
