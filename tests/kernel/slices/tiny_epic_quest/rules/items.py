@@ -79,10 +79,7 @@ def can_rearrange(s: Realm, p: Player) -> bool:
     first = HEROES * p.colour
     castle = CASTLE_REGION[p.colour]
     beside = BESIDE + p.colour in s.held
-    for hero in range(first, first + HEROES):
-        if s.where[hero] == castle and (beside or hero in s.held):
-            return True
-    return False
+    return any(s.where[hero] == castle and (beside or hero in s.held) for hero in range(first, first + HEROES))
 
 
 async def rearrange(s: Realm, seat: int) -> None:
