@@ -60,7 +60,7 @@ from .table import scene
 class PaperDungeons(Game[Play]):
     """The game object: what it declares, and where its rules begin."""
 
-    id = "paper-dungeons"
+    id = "paper_dungeons"
     seats = range(1, 9)  # PD-SETUP-01
     options = (Option("missions", (True, False), True, "PD-SETUP-10"),)
     state = Play
