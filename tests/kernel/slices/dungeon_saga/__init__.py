@@ -16,7 +16,7 @@ from .automa import TOPICS as AGM_TOPICS
 from .box import CARD_KIND, EXPLORATION, FOLDER, GEAR, MINIATURES, PARTY, TALENTS, TRAP_TOKENS
 from .events import EVENTS
 from .model import AUTOMATED, TASKS, Play
-from .quest import FLOORS, QUEST_FILES
+from .quest import FLOORS, QUEST_FILES, text_message
 from .rules import reactions
 from .rules.effects import CANCEL, DECLARE, DICE, SIXTH
 from .rules.momentum import MOMENTUM
@@ -100,6 +100,8 @@ class DungeonSaga(Game[Play]):
             return f"gear-{GEAR[value].id}"
         if type_ == "Talent":
             return f"talent-{TALENTS[value].id}"
+        if type_ == "Text":
+            return text_message(value)
         if type_ in ("Figure", "Cell", "Edge", "Direction", "Die", "Slot"):
             return f"{type_.lower()}-{value}" if value >= 0 else "nobody"
         return None

@@ -8,6 +8,7 @@ from flambeau.kernel import Event, event
 from flambeau.parts.grid import Cell, Direction, Edge
 
 from .box import Card, Figure, Gear, Talent
+from .quest import Text
 
 
 @event
@@ -69,10 +70,9 @@ class Placed(Event):
 
 @event
 class Said(Event):
-    """The quest speaks: the message quest-<quest>-<key>."""
+    """The quest speaks."""
 
-    quest: str
-    key: str
+    text: Text
 
 
 @event
@@ -270,8 +270,7 @@ class Stowed(Event):
 
 @event
 class NewGoal(Event):
-    quest: str
-    key: str
+    text: Text
 
 
 @event

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NewType
 
 from flambeau.kernel.errors import BadData
 from flambeau.parts.grid import Cell, Edge, Grid, cells_of, mask_of
@@ -20,9 +20,11 @@ from .box import FIGURES, FOLDER, KIND_NAMES, SIZE, TRAP_TOKENS, kind_of
 CELL_MARKS: Final = ".#HlC"
 EDGE_MARKS: Final = "dos"
 LETTERS: Final = "NESW"
+MOST_TEXTS: Final = 100
 KILL: Final = 0
 FIND: Final = 1
 
+Text = NewType("Text", int)  # a text of a quest: see `text_of`
 Placed = tuple[int, int, int, int]  # kind, anchor, facing, tag (0: none)
 Goal = tuple[int, int, int]  # KILL or FIND, tag or object, text
 
@@ -164,3 +166,14 @@ class Quest:
 QUEST_FILES: Final = ("q0_proving_cell", "q0_open_cell")
 QUESTS: Final[tuple[Quest, ...]] = tuple([Quest(FOLDER / "quests" / f"{name}.toml") for name in QUEST_FILES])
 FLOORS: Final[tuple[Floor, ...]] = tuple([quest.floor for quest in QUESTS])
+
+
+def text_of(quest: int, text: int) -> Text:
+    """A text of a quest as a number of its own."""
+    return Text(MOST_TEXTS * quest + text)
+
+
+def text_message(text: int) -> str:
+    """The message that holds the words of a text."""
+    quest = QUESTS[text // MOST_TEXTS]
+    return f"quest-{quest.id.replace('_', '-')}-{quest.texts[text % MOST_TEXTS]}"

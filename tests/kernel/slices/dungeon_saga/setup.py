@@ -62,7 +62,18 @@ def laid_out(number: int, gm: int) -> Play:
         # Trap tokens lie face down: nobody knows a back (DSO-SETUP-15, DSO-RULING-79).
         tokens = Places([0] * TRAP_TOKENS, [NOBODY] * TRAP_TOKENS, [NOBODY] * TRAP_TOKENS)
         found = Play(
-            number, 1, gm, (), plan_of(quest, gm), sheets, Pile(), tokens, quest.goals[0], quest.wandering, PARTY, Fight()
+            number,
+            1,
+            gm,
+            (),
+            plan_of(quest, gm),
+            sheets,
+            Pile(),
+            tokens,
+            quest.goals[0],
+            quest.wandering,
+            PARTY,
+            Fight(),
         )
         found.cell, found.facing = nobody_on_board(), [0] * MINIATURES
         found.base, found.arc, found.tag = [0] * MINIATURES, [0] * MINIATURES, [0] * MINIATURES

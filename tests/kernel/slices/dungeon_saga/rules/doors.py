@@ -16,7 +16,7 @@ from flambeau.parts.terrain import terrain_of
 from ..box import HERO_FIGURES, SIZE, Figure
 from ..events import DoorOpened, Placed, Said, ZoneRevealed
 from ..model import READY, Plan, Play
-from ..quest import FIND, FLOORS, QUESTS
+from ..quest import FIND, FLOORS, text_of
 from .board import board_of, free_miniature, look_again, place
 from .damage import set_mood
 from .movement import begin_move, can_stop_beyond
@@ -185,8 +185,7 @@ def has_text(s: Play, zones: int) -> bool:
 
 async def say_text(s: Play, zones: int) -> None:
     """The Game Master reads the quest's text (DSO-QUEST-01)."""
-    quest = QUESTS[s.quest]
     for zone, text in s.plan.texts:
         if zones >> zone & 1:
-            tell(s, "DSO-QUEST-01", Said, quest.id, quest.texts[text])
+            tell(s, "DSO-QUEST-01", Said, text_of(s.quest, text))
     s.plan.texts = tuple([entry for entry in s.plan.texts if not zones >> entry[0] & 1])

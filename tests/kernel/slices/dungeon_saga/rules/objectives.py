@@ -7,7 +7,7 @@ from flambeau.kernel import Outcome, finish, tell
 from ..box import PARTY, Figure
 from ..events import NewGoal, Retreated
 from ..model import Play
-from ..quest import FIND, KILL, QUESTS
+from ..quest import FIND, KILL, QUESTS, text_of
 from .board import board_of, lift
 from .doors import watch
 
@@ -42,14 +42,13 @@ async def slay(s: Play, attacker: int, monster: int, kind: int) -> None:
 
 def complete(s: Play) -> None:
     """The next objective becomes current, or the Heroes have won (DSO-END-02, -03)."""
-    quest = QUESTS[s.quest]
     if not s.plan.goals:
         for hero in range(PARTY):
             if not s.sheets[hero].out:
-                s.sheets[hero].gold += quest.gold_each  # DSO-RULING-208
+                s.sheets[hero].gold += QUESTS[s.quest].gold_each  # DSO-RULING-208
         finish(s, Outcome(sorted(set(s.owners)), "objective-met", "DSO-END-02"))
     s.goal, s.plan.goals = s.plan.goals[0], s.plan.goals[1:]
     watch(s)
-    tell(s, "DSO-END-08", NewGoal, quest.id, quest.texts[s.goal[2]])
+    tell(s, "DSO-END-08", NewGoal, text_of(s.quest, s.goal[2]))
     if any(has_found(s, hero) for hero in range(PARTY)):  # DSO-RULING-205
         complete(s)

@@ -99,8 +99,9 @@ def put(s: Play, monster: int, cell: int, facing: int, second: bool) -> None:
 
 
 def fits_and_is_near(s: Play, question: Ask[Any], choice: PlaceAt) -> bool:
-    hero, second = question.args
-    return (placing_cells(s, s.wandering, hero, second) >> choice.at) % 2 == 1
+    hero: int = question.args[0]
+    second: bool = question.args[1]
+    return placing_cells(s, s.wandering, hero, second) >> choice.at & 1 == 1
 
 
 def is_this_one(s: Play, question: Ask[Any], choice: Activate) -> bool:
