@@ -38,13 +38,13 @@ def is_crowded(s: Play) -> bool:
     return cell >= THRESHOLD and s.turn.rooms > 0 and taken_spaces(s) >> cell & 1 == 1
 
 
-def can_end_from(taken: int, cell: Cell, left: int) -> bool:
+def can_end_from(taken: int, cell: Cell, left: int, entering: bool) -> bool:
     """Whether a Hero may step onto this Hero space with so much Speed left afterwards (TED-LAIR-11, TED-RULING-89)."""
     if not taken >> cell & 1:
         return True
     space = cell - THRESHOLD
-    if min(space, SPACES - space) + 1 <= left:
-        return True  # as far as the Lair Door
+    if not entering and min(space, SPACES - space) + 1 <= left:
+        return True  # as far as the Lair Door; who comes from there has not entered by going back (TED-EX-46)
     for steps in range(1, left + 1):
         for turn in (steps, -steps):
             if not taken >> (THRESHOLD + (space + turn) % SPACES) & 1:
@@ -58,11 +58,11 @@ def steps_from(s: Play, cell: Cell, left: int) -> list[Cell]:
         return []
     if cell < SQUARES:
         found = floor_of(s).steps(cell)
-        if cell == s.door and s.act == 2 and can_end_from(taken_spaces(s), THRESHOLD, left - 1):
+        if cell == s.door and s.act == 2 and can_end_from(taken_spaces(s), THRESHOLD, left - 1, True):
             return [*found, THRESHOLD]
         return found
     taken = taken_spaces(s)
-    found = [to for to in RING[cell - THRESHOLD] if can_end_from(taken, to, left - 1)]
+    found = [to for to in RING[cell - THRESHOLD] if can_end_from(taken, to, left - 1, False)]
     return [s.door, *found] if cell == THRESHOLD else found
 
 

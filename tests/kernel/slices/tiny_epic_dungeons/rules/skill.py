@@ -37,7 +37,7 @@ from ..powers import FIRST_MINION, POWERS
 from .attack import attack_succeeds, follow_attack
 from .effects import follow_cast
 from .harm import gain_focus, heal_hero
-from .values import result_bonus, hero_dice, worn_by
+from .values import hero_dice, result_bonus, worn_by
 from .ways import faces
 
 DIE_PRICE = 2  # TED-FREE-03

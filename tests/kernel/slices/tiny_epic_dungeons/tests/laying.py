@@ -16,7 +16,7 @@ from .. import GAME
 from ..cards import BOSS_CARDS, DUNGEON_CARDS, GOBLIN_CARDS, MINION_CARDS, Die, Foe, Hero
 from ..choices import Attack, Settle
 from ..model import LAIR, THRESHOLD, Play
-from ..powers import COPIES, DEEDS, FIRST_BOSS, FIRST_MINION, HEROES, ITEMS
+from ..powers import COPIES, DEEDS, FIRST_BOSS, FIRST_MINION, HEROES, ITEMS, PLACES_OF
 from ..rules.reveal import place
 from ..setup import bare_table
 
@@ -103,8 +103,6 @@ def _stand(s: Play, foe: Foe, cell: Cell) -> Foe:
 
 def gear(s: Play, hero: Hero, *items: str) -> None:
     """Cards a Hero wears, each in the first free place of its kind."""
-    from ..powers import PLACES_OF  # noqa: PLC0415
-
     worn = list(s.heroes[hero].gear)
     for name in items:
         slot = next(p for p in PLACES_OF[ITEMS[name]] if worn[p] < 0)
@@ -112,7 +110,7 @@ def gear(s: Play, hero: Hero, *items: str) -> None:
     s.heroes[hero].gear = tuple(worn)
 
 
-def play(s: Play, seats: int = 1, **chance: Sequence[Sequence[int]]) -> Table:
+def play(s: Play, seats: int = 1, **chance: Sequence[int | tuple[int, ...]]) -> Table:
     """The match from this position, with scripted dice: hero=[(6, 2)], enemy=[5], reroll=[...], goblin=[...]."""
     names = {"hero": "hero dice", "enemy": "enemy die"}
     given = {names.get(k, k): [x if isinstance(x, tuple) else (x,) for x in v] for k, v in chance.items()}

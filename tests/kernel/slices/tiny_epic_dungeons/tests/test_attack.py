@@ -15,8 +15,25 @@ from ..rules.declaring import TURN
 from ..rules.reward import REWARDING
 from ..rules.values import foe_defence
 from .laying import (
-    BRUNA, DRUSK, GOBLIN_1, GOBLIN_2, ISAVETH, LIANE, MINIONS, MINOTAUR, OSWIN, TAVISH, at, attack, gear, goblin,
-    lay_out, minion, play, room, take,
+    BRUNA,
+    DRUSK,
+    GOBLIN_1,
+    GOBLIN_2,
+    ISAVETH,
+    LIANE,
+    MINIONS,
+    MINOTAUR,
+    OSWIN,
+    TAVISH,
+    at,
+    attack,
+    gear,
+    goblin,
+    lay_out,
+    minion,
+    play,
+    room,
+    take,
 )  # fmt: skip
 
 
@@ -169,4 +186,3 @@ def test_goblin_bane_counts_only_against_goblins() -> None:
     minion(s, "minotaur", "D4")
     table = play(s, hero=[(3, 3, 3)], enemy=[2]).choose(0, attack("hammer", MINOTAUR))
     assert table.refused(0, Boost(DEEDS["bane"])) == "TED-FREE-13"
-

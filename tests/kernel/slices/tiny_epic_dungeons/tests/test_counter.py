@@ -14,8 +14,29 @@ from ..rules.counter import COUNTERING, GUARDING
 from ..rules.declaring import TURN
 from ..rules.values import counter_modifier, hero_defence
 from .laying import (
-    BRUNA, DRUSK, GOBLIN_1, GOBLIN_2, GOBLIN_3, ISAVETH, MERROW, MINOTAUR, OSWIN, SHIELD, TAVISH, TORCH, at, attack,
-    boss, gear, goblin, lair_door, lay_out, minion, play, space, take,
+    BRUNA,
+    DRUSK,
+    GOBLIN_1,
+    GOBLIN_2,
+    GOBLIN_3,
+    ISAVETH,
+    MERROW,
+    MINOTAUR,
+    OSWIN,
+    SHIELD,
+    TAVISH,
+    TORCH,
+    at,
+    attack,
+    boss,
+    gear,
+    goblin,
+    lair_door,
+    lay_out,
+    minion,
+    play,
+    space,
+    take,
 )  # fmt: skip
 
 WEAK = (3, 3, 3)

@@ -14,8 +14,25 @@ from ..powers import DEEDS
 from ..rules.skill import BEFORE_ROLL, ROLLED
 from ..rules.values import hero_dice, result_bonus
 from .laying import (
-    BRUNA, DRUSK, GOBLIN_1, ISAVETH, LIANE, MERROW, MINOTAUR, OSWIN, TAVISH, attack, boss, gear, goblin, lair_door,
-    lay_out, minion, play, space, take,
+    BRUNA,
+    DRUSK,
+    GOBLIN_1,
+    ISAVETH,
+    LIANE,
+    MERROW,
+    MINOTAUR,
+    OSWIN,
+    TAVISH,
+    attack,
+    boss,
+    gear,
+    goblin,
+    lair_door,
+    lay_out,
+    minion,
+    play,
+    space,
+    take,
 )  # fmt: skip
 
 
