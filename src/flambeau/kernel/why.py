@@ -113,7 +113,8 @@ def is_sound(m: Running, choice: Choice) -> bool:
 def intents_with(question: Ask[Any], element: str) -> list[Intent]:
     """What pointing at an element ("cell.17") could mean in this question."""
     prefix, _, number = element.rpartition(".")
-    if not number.lstrip("-").isdigit():
+    digits = number.removeprefix("-")
+    if not digits.isascii() or not digits.isdigit() or len(digits) > 9:
         return []
     found = []
     for kind in question.topic.kinds:
