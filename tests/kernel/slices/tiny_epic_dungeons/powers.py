@@ -25,6 +25,7 @@ from .cards import (
     MELEE,
     MISSILE,
     ORANGE,
+    PASSIVE,
     REROLL,
     REROLL_ANY,
     SCOPES,
@@ -36,6 +37,7 @@ from .cards import (
     Foe,
     Hero,
     Item,
+    LootCard,
     effect,
 )  # fmt: skip
 
@@ -101,6 +103,21 @@ BOSS_TORCH: Final = tuple([effect(card.torch, card.id) for card in BOSS_CARDS])
 ALTAR_ROOMS: Final = frozenset([i for i, card in enumerate(DUNGEON_CARDS) if card.altar])
 
 LEGENDARY: Final = ("lion", "boar", "falcon", "owl")
+# What is printed on each board: never covered; under the left Hand slot; under the right one.
+PRINTED: Final = tuple([(DEEDS[card.fixed], DEEDS[card.left], DEEDS[card.right]) for card in HERO_CARDS])
+# Loot that does more than its deeds.
+PASSIVES: Final = tuple([card != LootCard(card.id, card.source, card.type) for card in LOOT_CARDS])
+NO_DICE: Final = (0, 0, 0)
+
+HEROIC: Final = 0
+FREE: Final = 1
+BOOSTS: Final = 2
+GUARDS: Final = 3
+REROLLS: Final = 4
+GROUPS: Final = {
+    MELEE: HEROIC, MISSILE: HEROIC, CAST: HEROIC, ABILITY: HEROIC, ORANGE: FREE, BOOST: BOOSTS, GUARD: GUARDS,
+    REROLL: REROLLS, REROLL_ANY: REROLLS, PASSIVE: 5,
+}  # fmt: skip
 
 
 class Loadout:
@@ -112,30 +129,51 @@ class Loadout:
     )  # fmt: skip
 
     def __init__(self, hero: int, gear: tuple[int, ...]) -> None:
-        board = HERO_CARDS[hero]
-        printed = [board.fixed, *([board.left] if gear[0] < 0 else []), *([board.right] if gear[1] < 0 else [])]
-        deeds = [DEEDS[name] for name in printed]
-        worn = [item for item in gear if item >= 0]
-        for item in worn:
-            deeds += DEEDS_OF[item]
-        loot = [LOOT_CARDS[item] for item in worn if item < FIRST_SPELL]
+        board, (fixed, left, right) = HERO_CARDS[hero], PRINTED[hero]
+        deeds = [fixed]
+        if gear[0] < 0:
+            deeds.append(left)
+        if gear[1] < 0:
+            deeds.append(right)
+        self.defence, self.speed, self.dice, self.skills = board.defence, board.speed, board.skills, NO_DICE
+        self.melee_defence = self.casts = self.cast_damage = self.rest_focus = self.focus_guard = 0
+        self.stealth = False
+        self.sets = dict.fromkeys(LEGENDARY, 0)
+        for item in gear:
+            if item >= 0:
+                deeds += DEEDS_OF[item]
+                if item < FIRST_SPELL and PASSIVES[item]:
+                    self.wear(LOOT_CARDS[item])
+        for name, count in self.sets.items():
+            self.sets[name] = max(0, count - 1)  # one item of a set gives nothing (TED-SET-02)
+        groups: list[list[Deed]] = [[], [], [], [], [], []]
+        for deed in deeds:
+            groups[GROUPS[POWERS[deed].act]].append(deed)
         self.deeds = tuple(deeds)
-        self.heroics = tuple([d for d in deeds if POWERS[d].act in (MELEE, MISSILE, CAST, ABILITY)])
-        self.frees = tuple([d for d in deeds if POWERS[d].act == ORANGE])
-        self.boosts = tuple([d for d in deeds if POWERS[d].act == BOOST])
-        self.guards = tuple([d for d in deeds if POWERS[d].act == GUARD])
-        self.rerolls = tuple([d for d in deeds if POWERS[d].act in (REROLL, REROLL_ANY)])
-        self.defence = board.defence + sum([card.defence for card in loot])
-        self.melee_defence = sum([card.melee_defence for card in loot])
-        self.speed = board.speed + sum([card.speed for card in loot])
-        self.skills = tuple([sum([card.skills[k] for card in loot]) for k in range(3)])
-        self.dice = tuple([board.skills[k] + sum([card.dice[k] for card in loot]) for k in range(3)])
-        self.casts = sum([card.casts for card in loot])
-        self.cast_damage = sum([card.cast_damage for card in loot])
-        self.rest_focus = sum([card.rest_focus for card in loot])
-        self.focus_guard = sum([card.focus_guard for card in loot])
-        self.stealth = any(card.stealth for card in loot)
-        self.sets = {name: max(0, len([c for c in loot if c.set == name]) - 1) for name in LEGENDARY}
+        self.heroics, self.frees = tuple(groups[HEROIC]), tuple(groups[FREE])
+        self.boosts, self.guards, self.rerolls = tuple(groups[BOOSTS]), tuple(groups[GUARDS]), tuple(groups[REROLLS])
+
+    def wear(self, card: LootCard) -> None:
+        """Add the passives of a Loot card."""
+        self.defence += card.defence
+        self.melee_defence += card.melee_defence
+        self.speed += card.speed
+        self.casts += card.casts
+        self.cast_damage += card.cast_damage
+        self.rest_focus += card.rest_focus
+        self.focus_guard += card.focus_guard
+        self.stealth = self.stealth or card.stealth
+        if card.skills != NO_DICE:
+            self.skills = plus(self.skills, card.skills)
+        if card.dice != NO_DICE:
+            self.dice = plus(self.dice, card.dice)
+        if card.set:
+            self.sets[card.set] += 1
+
+
+def plus(a: tuple[int, int, int], b: tuple[int, int, int]) -> tuple[int, int, int]:
+    """The sums, Skill by Skill."""
+    return a[0] + b[0], a[1] + b[1], a[2] + b[2]
 
 
 _LOADOUTS: dict[tuple[int, tuple[int, ...]], Loadout] = {}

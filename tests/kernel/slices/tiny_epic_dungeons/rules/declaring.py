@@ -39,7 +39,7 @@ from ..choices import (
 )  # fmt: skip
 from ..model import Play
 from ..powers import FIRST_BOSS, POWERS
-from .movement import can_teleport, is_crowded, walks
+from .movement import can_teleport, is_crowded, steps_from, walks
 from .values import worn_by
 from .ways import floor_of, foes_in, heroes_in, reach_of, reach_on, room_of
 
@@ -192,11 +192,10 @@ MELEE_GRANTED = Topic(
 
 def turn_choices(s: Play, hero: Hero) -> Sequence[Choice]:
     """Everything the active Hero may do when nothing is being resolved (TED-TURN-02)."""
-    turn = s.turn
+    turn, adventurer, worn = s.turn, s.heroes[hero], worn_by(s, hero)
     found: list[Choice] = []
     crowded = is_crowded(s)
     if not turn.waking:
-        worn = worn_by(s, hero)
         if turn.heroic > 0 and not crowded:
             add_uses(s, hero, worn.heroics, found)
             found.append(REST)
@@ -205,8 +204,9 @@ def turn_choices(s: Play, hero: Hero) -> Sequence[Choice]:
         if s.act == 2 and has_provoke_price(s, None, PROVOKE) and boss_is_near(s, None, PROVOKE):
             found.append(PROVOKE)
     if not turn.halted:
-        for to in walks(s):
-            found.append(WALK[to])
+        left = worn.speed + turn.haste - turn.rooms
+        if left > 0:
+            found += [WALK[to] for to in steps_from(s, adventurer.cell, left)]
     if not crowded:
         found.append(END_TURN)
     return found

@@ -7,7 +7,7 @@ import pytest
 from flambeau.kernel import HIDDEN, Match, Pile
 
 from .. import GAME
-from ..cards import DUNGEON_CARDS, Quarter
+from ..cards import DUNGEON_CARDS, Quarter, Room
 from ..choices import DECLINE, PAY, Lay, Orient, Perform, Reveal
 from ..events import CardLaid, GoblinCame, Hurt, MinionCame, Revealed
 from ..model import Play, RevealCard
@@ -99,7 +99,7 @@ def test_the_heroes_lose_when_no_face_down_card_is_left_and_the_lair_door_is_not
 def test_tremor_sense_reveals_a_card_beside_the_hero_who_stays_where_she_is() -> None:
     s = hidden("room_28")
     table = play(s).choose(0, Perform(DEEDS["tremor_sense"]), Reveal(at("D3"))).expects(0, TURN)
-    assert table.told(Revealed) == [Revealed(at("D3"), CARDS["room_28"])]
+    assert table.told(Revealed) == [Revealed(at("D3"), Room(CARDS["room_28"]))]
     assert table.state.heroes[BRUNA].cell == at("D4") and table.state.turn.rooms == 0
 
 
