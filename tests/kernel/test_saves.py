@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-from playing import stored
-from toys import DELVE
-from toys.delve import ACCEPT, SEARCH, Card, Drop
+from typing import Any
 
-from flambeau.kernel import BadData, Match
+import pytest
+from playing import all_of, play_on, stored
+from toys import DELVE, SHEETS, TOYS
+from toys.delve import ACCEPT, SEARCH, Card, Cave, Delve, Drop
+from toys.sheets import AGAINS, COLOURS, GAMBLE, MARKS
+
+from flambeau.kernel import BadData, Game, Match
+from flambeau.kit.walk import walk
 
 
 def test_a_restored_answer_is_the_very_choice_that_rules_compare_by_identity() -> None:
@@ -36,3 +40,207 @@ def test_stored_answers_that_outlast_their_activity_are_refused() -> None:
     data["main"]["answers"] += [Drop(Card(card)).to_data() for card in match.state.divers[0].hand.cards] * 2
     with pytest.raises(BadData):
         Match.restore(DELVE, data)
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
+def test_a_finished_match_is_restored_finished(game: Game[Any]) -> None:
+    match = Match.start(game, 2, seed=3, record=True, journal=True)
+    play_on(match, 2000)
+    again = Match.restore(game, stored(match))
+    assert again.outcome is not None and match.outcome is not None
+    assert again.outcome.to_data() == match.outcome.to_data()
+    assert all_of(again) == all_of(match)
+
+
+def test_a_match_conceded_in_lanes_is_restored_as_it_stood() -> None:
+    match = Match.start(SHEETS, 3, seed=3, record=True, undoable=True)
+    match.answer(0, MARKS[1])
+    match.answer(0, COLOURS[2])
+    match.answer(1, MARKS[0])
+    match.concede(1)
+    again = Match.restore(SHEETS, stored(match))
+    assert again.outcome is not None and again.outcome.winners == (0, 2)
+    assert again.digest() == match.digest()
+    assert again.asked() == ()
+    assert stored(again) == stored(match)
+
+
+def test_a_save_of_a_save_is_the_same() -> None:
+    for game in TOYS:
+        match = Match.start(game, 3, seed=3, record=True, undoable=True, journal=True)
+        for _ in walk(match, 3, 40):
+            data = stored(match)
+            assert stored(Match.restore(game, data)) == data
+
+
+def test_a_restored_match_draws_on_from_where_it_was() -> None:
+    match = Match.start(SHEETS, 2, seed=3)
+    match.answer(0, GAMBLE)
+    again = Match.restore(SHEETS, stored(match))
+    for one in (match, again):
+        one.answer(0, AGAINS[0])
+        one.answer(1, GAMBLE)
+    assert again.digest() == match.digest()
+
+
+def test_study_and_undo_survive_a_save() -> None:
+    match = Match.start(DELVE, 2, seed=3, undoable=True, study=True)
+    match.answer(0, SEARCH)
+    before = Match.start(DELVE, 2, seed=3).digest()
+    again = Match.restore(DELVE, stored(match))
+    again.undo(0)
+    assert again.digest() == before
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (lambda d: d.pop("format"), "save"),
+        (lambda d: d.update(format=0), "save.format"),
+        (lambda d: d.update(game="chess"), "save.game"),
+        (lambda d: d.update(version=2), "save.version"),
+        (lambda d: d.update(version="1"), "save.version"),
+        (lambda d: d.update(extra=1), "save"),
+        (lambda d: d.pop("main"), "save"),
+        (lambda d: d.update(rest=[None]) or d["main"].update(history=[], tape=[]), "save.rest"),
+        (lambda d: d.update(rest=[[0]]), "save.rest"),
+        (lambda d: d.update(rest=[]), "save"),
+        (lambda d: d["rest"][0][1].update(active="0"), "Cave.active"),
+        (lambda d: d["rest"][0][1].pop("divers"), "Cave"),
+        (lambda d: d.update(flags=[True]), "save.flags"),
+        (lambda d: d.update(flags=[1, 0]), "save.flags"),
+        (lambda d: d.update(chance=[7, 1, []]), "save.chance"),
+        (lambda d: d.update(chance=[0, 1]), "save.chance"),
+        (lambda d: d.update(seats=9), "save"),
+        (lambda d: d.update(options={"speed": 1}), "save.options"),
+        (lambda d: d.update(carry=5), "save"),
+        (lambda d: d.update(lanes=[]), "save.lanes"),
+        (lambda d: d.update(entries=[5]), "save.entries"),
+        (lambda d: d.update(waiting=[{}]), "save.waiting"),
+        (lambda d: d.update(conceded={"winners": ["x"]}), "save.conceded"),
+        (lambda d: d.update(conceded={"losers": []}), "save.conceded"),
+        (lambda d: d.update(journal=[[]]), "save.journal"),
+        (lambda d: d.update(journal=[[["", 0, ["Search"]]], []]), "save.journal"),
+        (lambda d: d["main"].update(tape=[["omen", [1]]]), "save.tape"),
+        (lambda d: d["main"].update(tape=[["omen", [9], 0]]), None),
+        (lambda d: d["main"].update(tape=[["other", [1], 0]]), "save"),
+        (lambda d: d["main"]["tape"].append(["omen", [1], 0]), "save.tape"),
+        (lambda d: d["main"].update(counts=[["a", "b"]]), "save.counts"),
+        (lambda d: d["main"].update(history=[{}]), "save"),
+        (lambda d: d["main"]["history"][0].update(rest=-1), "save.history"),
+        (lambda d: d["main"]["history"][0].update(rest=5), "save"),
+    ],
+)
+def test_a_broken_save_is_refused_with_its_place(change: Any, place: str | None) -> None:
+    match = Match.start(DELVE, 2, seed=3, undoable=True, record=True, journal=True)
+    match.answer(0, SEARCH)
+    data = stored(match)
+    change(data)
+    with pytest.raises(BadData) as refused:
+        Match.restore(DELVE, data)
+    assert refused.value.args_said.get("place") == place
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda lanes: lanes.pop(),
+        lambda lanes: lanes.append(lanes[0]),
+        lambda lanes: lanes.reverse(),
+        lambda lanes: lanes[0].__setitem__(0, 9),
+        lambda lanes: lanes[0].__setitem__(0, True),
+        lambda lanes: lanes[0].__setitem__(0, [0]),
+        lambda lanes: lanes[0][1].update(part=5),
+        lambda lanes: lanes[0][1]["tape"].append(["luck", [1], -1]),
+    ],
+)
+def test_broken_lanes_are_refused(change: Any) -> None:
+    match = Match.start(SHEETS, 2, seed=3, undoable=True)
+    match.answer(0, GAMBLE)
+    data = stored(match)
+    change(data["lanes"])
+    if data["lanes"] == stored(match)["lanes"]:
+        pytest.fail("nothing was changed")
+    if len(data["lanes"]) == 3:
+        with pytest.raises(BadData):
+            Match.restore(SHEETS, {**data, "lanes": data["lanes"][1:]})
+        return
+    with pytest.raises(BadData):
+        Match.restore(SHEETS, data)
+
+
+def test_lanes_that_do_not_begin_here_are_refused() -> None:
+    data = stored(Match.start(SHEETS, 2, seed=3))
+    data["rest"][0][1]["open"] = False
+    with pytest.raises(BadData, match="no lanes begin here"):
+        Match.restore(SHEETS, data)
+
+
+class Harder(Delve):
+    """The next version of the rules: a field more, one renamed, and nobody may search."""
+
+    version = 2
+
+    def advance(self, s: Cave) -> Any:
+        return super().advance(s)
+
+    def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
+        rest = [None if one is None else [one[0], self.renamed(one[1])] for one in data["rest"]]
+        return {**data, "rest": rest}
+
+    def renamed(self, position: dict[str, Any]) -> dict[str, Any]:
+        return {("active" if name == "whose" else name): value for name, value in position.items()}
+
+
+def old_save() -> dict[str, Any]:
+    """A save of version 1, from before a field was renamed and another added."""
+    match = Match.start(DELVE, 2, seed=3)
+    match.answer(0, SEARCH)
+    data = stored(match)
+    position = data["rest"][0][1]
+    position["whose"] = position.pop("active")
+    del position["depth"]
+    return data
+
+
+def test_an_old_save_is_upgraded_and_new_fields_have_their_defaults() -> None:
+    again = Match.restore(Harder(), old_save())
+    assert (again.state.active, again.state.depth) == (0, 0)
+    assert again.question(0).topic.name == "drop"
+    with pytest.raises(BadData, match="unknown-field"):
+        Match.restore(DELVE, old_save())
+
+
+def test_an_upgrade_that_stumbles_over_broken_data_refuses_it() -> None:
+    with pytest.raises(BadData):
+        Match.restore(Harder(), {**old_save(), "rest": 5})
+
+
+def test_a_match_whose_answers_no_longer_fit_goes_on_from_its_rest_point_and_says_so() -> None:
+    match = Match.start(DELVE, 2, seed=3, record=True, undoable=True)
+    rest = match.digest()
+    match.answer(0, SEARCH)
+    data = stored(match)
+    data["main"]["answers"] = [["Lurk"], ["Drop", 1]]
+    with pytest.raises(BadData):
+        Match.restore(DELVE, data)
+    again = Match.restore(DELVE, data, salvage=True)
+    assert again.digest() == rest and again.asked() == (0,)
+    assert "salvaged" in (again.entries or [])[-1]
+    play_on(again, 20)
+
+
+def test_lanes_whose_answers_no_longer_fit_begin_again() -> None:
+    match = Match.start(SHEETS, 2, seed=3)
+    match.answer(1, GAMBLE)
+    data = stored(match)
+    data["lanes"][1][1]["answers"] = [["Again", True]]
+    again = Match.restore(SHEETS, data, salvage=True)
+    assert again.asked() == (0, 1) and again.state.sheets[1].luck == 0
+
+
+def test_what_cannot_be_salvaged_is_refused() -> None:
+    data = stored(Match.start(DELVE, 2, seed=3))
+    for broken in ({**data, "rest": [5]}, {**data, "main": 5}, 5, {}):
+        with pytest.raises(BadData):
+            Match.restore(DELVE, broken, salvage=True)

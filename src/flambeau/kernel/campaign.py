@@ -36,7 +36,8 @@ class Campaign:
             raise Refusal("match-not-over")
         self.outcomes.append(match.outcome.to_data())
         self.carry = match.outcome.carry
-        self.options = self.game.next_match(self.carry)
+        following = self.game.next_match(self.carry)
+        self.options = None if following is None else self.game.settle_options(following, self.seats)
 
     def to_data(self) -> dict[str, Any]:
         """Plain data for keeping a campaign between sittings."""

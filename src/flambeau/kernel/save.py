@@ -168,6 +168,7 @@ def _fill(m: Running, d: dict[str, Any]) -> None:
     m.rest = rests[0]
     m.main = _read_strand(-1, d["main"], chance, rests[1:], kinds, None)
     if d["conceded"] is not None:
+        m.main.chance.counts = _read_counts(counts)
         m._seat_down(m.rest.clone())
         m._end_outside(_read_outcome(d["conceded"]))
     elif d["lanes"] is None:
@@ -193,6 +194,7 @@ def _open_again(m: Running, lanes: Any, counts: dict[str, int], rests: list[Any]
     m._seat_down(m.rest.clone())
     step = m.game.advance(m.state)
     if not isinstance(step, Lanes):
+        step.close()
         raise BadData("bad-save", place="save.lanes", problem="no lanes begin here")
     m.open = step
     m.lanes = {}
