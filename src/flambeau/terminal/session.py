@@ -14,10 +14,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from flambeau.bots import Chair, make_bot
-from flambeau.kernel import BadData, Event, Game, Match, NoUndo, Refusal, TakenBack, Told
+from flambeau.kernel import SPECTATOR, BadData, Event, Game, Match, NoUndo, Refusal, TakenBack, Told
 from flambeau.kernel.data import as_int, as_items, as_pairs, as_str, as_tagged, exactly
-from flambeau.table import Line, Scene, Words
-from flambeau.table.present import line, present
+from flambeau.table import Scene, Words
+from flambeau.table.present import present
 from flambeau.table.scene import Seat
 from flambeau.table.speak import say_choice, say_outcome, say_refusal
 
@@ -126,6 +126,8 @@ class Session:
         """Say everything in this language from now on."""
         folder = self.game.text
         self.words = Words([TEXT, folder] if folder is not None else [TEXT], language)
+        rest = self.game.table(self.match.view(SPECTATOR), SPECTATOR, self.words).rest
+        self.names: dict[int, str] = {seat.index: seat.name for seat in rest.seats}
 
     @property
     def language(self) -> str:
@@ -155,33 +157,34 @@ class Session:
         return Turn(viewer if viewer in persons else persons[0])
 
     def hides(self, viewer: int, other: int) -> bool:
-        """Whether the table must be covered between these two: they see, or once saw, different things."""
-        if viewer == other or viewer == NOBODY:
+        """Whether the table must be covered before this other person looks: people here see, or once saw, different
+        things. A viewer of -1 is somebody who has not sat down yet."""
+        people = self.people
+        if viewer == other or len(people) < 2:
             return False
-        if self.liked.hand_over == "always":
-            return True
         if not self.secrets:
-            self.secrets = bool(self.match.dossier(viewer) != self.match.dossier(other))
-        return self.secrets
+            first = self.match.dossier(people[0])
+            self.secrets = any(self.match.dossier(seat) != first for seat in people[1:])
+        return self.secrets or self.liked.hand_over == "always"
 
     # What a seat sees
 
     def scene(self, seat: int) -> Scene:
         """The table as this seat sees it, with the whole log and who is a bot."""
-        scene = present(self.match, seat, self.words, since=self.heard[seat], lines=100_000)
+        since = self.heard[seat] if seat < len(self.heard) else 0  # a spectator answers nothing
+        scene = present(self.match, seat, self.words, since=since, lines=100_000)
         seats = scene.rest.seats or tuple(Seat(n, self.seat_name(n)) for n in range(self.match.seats))
+        self.names = {one.index: one.name for one in seats}
         told = [msgspec.structs.replace(one, bot=one.index in self.bots) for one in seats]
         return msgspec.structs.replace(scene, rest=msgspec.structs.replace(scene.rest, seats=tuple(told)))
 
     def seat_name(self, seat: int) -> str:
         """What a player is called, by the game if it names its seats."""
+        if seat in self.names:
+            return self.names[seat]
         if self.words.has(f"seat-{seat}"):
             return self.words.say(f"seat-{seat}")
         return self.words.say("ui-seat", number=seat + 1)
-
-    def log(self, seat: int) -> list[Line]:
-        """Everything this seat was told, in words."""
-        return [line(self.match, self.words, told) for told in self.match.events(seat)]
 
     def label(self, seat: int, index: int) -> str:
         """A choice of the pending question in words."""

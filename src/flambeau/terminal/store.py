@@ -1,4 +1,4 @@
-"""Tables on disk: one JSON file each, written whole and swapped in, so that a kill leaves the last answer or the new one.
+"""Tables on disk: one JSON file each, written whole and then swapped in, so that a kill leaves no half of one.
 
 A file that cannot be read is never written over and never deleted.
 """

@@ -28,9 +28,7 @@ CORNERS: Final = {
 """Where walls meet: by the arms to the north (1), east (2), south (4) and west (8)."""
 
 
-def draw_borders(
-    canvas: Canvas, zone: Zone, look: Look, size: Size, top: int, stacks: dict[str, list[str]]
-) -> None:
+def draw_borders(canvas: Canvas, zone: Zone, look: Look, size: Size, top: int, stacks: dict[str, list[str]]) -> None:
     """Draw all edges of a board; those with an id become spots, or join the stacks of their squares."""
     arms: dict[tuple[int, int], int] = {}
     cells = {(int(c.x), int(c.y)): c.id for c in zone.elements if c.kind == "cell" and not c.on}

@@ -116,13 +116,13 @@ def cut(text: str, width: int) -> str:
 
 
 def wrapped(text: str, width: int, most: int = 99) -> list[str]:
-    """A text in lines of at most so many columns, broken between words; no-break spaces keep words together."""
+    """A text in lines of at most so many columns, broken between words; a word that is longer is cut."""
     lines: list[str] = []
     for word in narrow_letters(text).split(" "):
         if lines and len(lines[-1]) + 1 + len(word) <= width:
             lines[-1] += f" {word}"
         else:
-            lines += [word[at : at + width] for at in range(0, max(len(word), 1), max(width, 1))]
+            lines.append(cut(word, width))
     if len(lines) > most:
         lines = [*lines[: most - 1], cut(f"{lines[most - 1]} …", width)]
     return lines

@@ -92,7 +92,9 @@ class _Table:
 
     def _zone(self, zone: Zone, width: int, look: Look) -> Canvas:
         if zone.kind == "grid":
-            return draw_rooms(zone, look, self.cells) if has_cards(zone) else draw_squares(zone, look, SIZES[self.cells])
+            return (
+                draw_rooms(zone, look, self.cells) if has_cards(zone) else draw_squares(zone, look, SIZES[self.cells])
+            )
         if zone.kind == "track":
             return draw_track(zone, look, width)
         if zone.kind == "dice":
@@ -124,13 +126,18 @@ class _Table:
         boards = [self._part(part, width, paper) for part in parts if part.kind == "grid"]
         board = shelved(boards, width, paper.plain)
         room = width - board.width - 5
-        others = sorted((part for part in parts if part.kind != "grid"), key=lambda part: (part.x >= zone.cols / 2, part.y))
+        others = sorted(
+            (part for part in parts if part.kind != "grid"), key=lambda part: (part.x >= zone.cols / 2, part.y)
+        )
         if room >= NARROWEST_SIDE:
             column = stacked([self._part(part, room, paper) for part in others], paper.plain)
             body = _beside(board, column, paper.plain)
         else:
             wide = max(NARROWEST_SIDE, (width - 4) // 2)
-            body = stacked([board, shelved([self._part(part, wide, paper) for part in others], width - 2, paper.plain)], paper.plain)
+            body = stacked(
+                [board, shelved([self._part(part, wide, paper) for part in others], width - 2, paper.plain)],
+                paper.plain,
+            )
         sheet = Canvas(body.width + 2, body.height, paper.plain)
         sheet.paste(body, 1, 0)
         return sheet

@@ -8,7 +8,7 @@ from typing import Final
 from flambeau.table.palette import Tone, contrast, mixed, seat_colour, theme
 from flambeau.table.scene import Element
 
-from .canvas import Ink
+from .canvas import Ink, cut
 
 SEAT_SIGNS: Final = {
     "sun": "☼", "wave": "≈", "moon": "◗", "star": "★", "skull": "†", "leaf": "♣", "drop": "♦", "hill": "▲",
@@ -18,7 +18,8 @@ SEAT_SIGNS: Final = {
 ARROWS: Final = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
 MARKS: Final = {"": "", "cross": "✗", "circle": "○", "tick": "✓", "fill": "●", "half": "◐"}
 BRACKETS: Final = {
-    "": "()", "round": "()", "octagon": "<>", "boss": "{}", "square": "[]", "diamond": "◊◊", "heart": "♥♥", "shield": "[]",
+    "": "()", "round": "()", "octagon": "<>", "boss": "{}", "square": "[]", "diamond": "◊◊", "heart": "♥♥",
+    "shield": "[]",
 }  # fmt: skip
 
 
@@ -129,6 +130,15 @@ def chip(element: Element, width: int) -> str:
     if len(glyph) > 1:
         return f"{glyph}{arrow or right if 'active' in element.flags or arrow else ' '}"[:width]
     return f"{left}{glyph}{arrow or right}"
+
+
+def name_chip(element: Element, width: int) -> str:
+    """A piece by its name, where there is room for one."""
+    if not element.label or (element.glyph and width < 7):
+        return chip(element, 3)
+    arrow = ARROWS.get(element.facing, "")
+    acting = "▸" if "active" in element.flags else "×" if "defeated" in element.flags else ""
+    return f"{acting}{cut(element.label, width - len(arrow) - len(acting))}{arrow}"
 
 
 class PaperLook(Look):

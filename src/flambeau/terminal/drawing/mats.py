@@ -8,7 +8,7 @@ from flambeau.table.scene import Element, Zone
 
 from .canvas import Canvas, Ink, cut, stacked, wrapped
 from .look import MARKS, Look
-from .strips import draw_gauges, numbers_of
+from .strips import count_of, draw_gauges, numbers_of
 
 
 def draw_mat(zone: Zone, parts: Sequence[Canvas], look: Look, width: int) -> Canvas:
@@ -54,8 +54,7 @@ def _things(zone: Zone, look: Look, width: int) -> Canvas:
 def _line(host: Element, here: Sequence[Element]) -> str:
     names = ", ".join(guest.label or guest.id for guest in here)
     own = host.label or host.id
-    count = f" ×{host.stack}" if host.stack > 1 or host.kind == "deck" else ""
     mark = f" {MARKS[host.mark]}" if host.mark else ""
     numbers = numbers_of((here[-1] if here else host).badges)
     shown = names if names and host.kind == "slot" else f"{own}{f' · {names}' if names else ''}"
-    return f"{shown}{count}{mark}{f' ({numbers})' if numbers else ''}"
+    return f"{shown}{count_of(host)}{mark}{f' ({numbers})' if numbers else ''}"

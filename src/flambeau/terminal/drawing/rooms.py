@@ -8,7 +8,7 @@ from flambeau.table.palette import mixed
 from flambeau.table.scene import Element, Zone
 
 from .borders import COLOURS, FLAT, UPRIGHT
-from .canvas import Canvas, Ink, cut, wrapped
+from .canvas import Canvas, Ink, cut
 from .look import MARKS, Look, chip, field
 from .squares import PIECES, Size
 
@@ -110,41 +110,43 @@ def _contents(
 
 
 def _region(
-    canvas: Canvas, look: Look, region: Element, guests: dict[str, list[Element]], x: int, y: int, width: int, height: int
+    canvas: Canvas,
+    look: Look,
+    region: Element,
+    guests: dict[str, list[Element]],
+    x: int,
+    y: int,
+    wide: int,
+    high: int,
 ) -> None:
     """A part of a map card: its name, its spaces, who stands there."""
     ink = look.piece(region)._replace(bold=False)
     ink = Ink(ink.fore, mixed(ink.back, look["ground"], 0.35))
-    canvas.fill(x, y, width, height, ink)
-    canvas.write(x, y, cut(region.label, width - 1), ink)
+    canvas.fill(x, y, wide, high, ink)
+    canvas.write(x, y, cut(region.label, wide - 1), ink)
     here = guests.get(region.id, [])
     spaces = [guest for guest in here if guest.kind == "slot"]
     deeper = [guest for space in spaces for guest in guests.get(space.id, [])]
     pieces = [guest for guest in here if guest.kind in PIECES]
     stack = [*(one.id for one in (*pieces, *reversed([g for g in here if g.kind not in (*PIECES, "slot")]))), region.id]
-    canvas.spot(x, y, width, height, [*stack[:-1], *(one.id for one in deeper), stack[-1]] if not spaces else stack)
+    canvas.spot(x, y, wide, high, [*stack[:-1], *(one.id for one in deeper), stack[-1]] if not spaces else stack)
     row = y + 1
-    if spaces and height > 2:
+    if spaces and high > 2:
         row += 1
     if spaces:
-        step = max(1, width // max(len(spaces), 1))
+        step = max(1, wide // max(len(spaces), 1))
         line = y + 1
         for place, space in enumerate(spaces):
             on_it = guests.get(space.id, [])
-            at = x + min(place * step, width - 1)
+            at = x + min(place * step, wide - 1)
             sign = chip(on_it[0], min(step, 2)) if on_it else MARKS[space.mark] or "○"
             canvas.write(at, line, sign, look.piece(on_it[0]) if on_it else ink)
             canvas.spot(at, line, max(len(sign), 1), 1, (*(one.id for one in on_it), space.id))
-    if height > 1:
-        _contents(canvas, look, region, pieces, x, row, width, max(1, height - (row - y)), ink)
+    if high > 1:
+        _contents(canvas, look, region, pieces, x, row, wide, max(1, high - (row - y)), ink)
 
 
 def has_cards(zone: Zone) -> bool:
     """Whether a grid holds cards at its places rather than squares."""
     cells = any(element.kind == "cell" and not element.on for element in zone.elements)
     return not cells and any(element.kind in ("card", "deck") and not element.on for element in zone.elements)
-
-
-def wrapped_title(card: Element, width: int) -> list[str]:
-    """The name of a card in at most two lines."""
-    return wrapped(card.label, width, 2)

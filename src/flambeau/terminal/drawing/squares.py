@@ -12,7 +12,7 @@ from flambeau.table.scene import Element, Zone
 
 from .borders import draw_borders
 from .canvas import Canvas, Ink, cut, resized, wrapped
-from .look import MARKS, Look, chip, glyph_of
+from .look import MARKS, Look, chip, glyph_of, name_chip
 
 
 class Size(NamedTuple):
@@ -23,7 +23,7 @@ class Size(NamedTuple):
 
 
 SIZES: Final = {"small": Size(2, 1), "medium": Size(4, 2), "large": Size(6, 3), "huge": Size(8, 4)}
-TERRAIN_SIGNS: Final = {"water": "≈", "rubble": "%", "lava": "^", "pit": "○", "grass": "\"", "sand": "·"}
+TERRAIN_SIGNS: Final = {"water": "≈", "rubble": "%", "lava": "^", "pit": "○", "grass": '"', "sand": "·"}
 PIECES: Final = ("token", "marker", "die")
 
 
@@ -101,8 +101,8 @@ def _square(board: Board, cell: Element, guests: list[Element]) -> None:
     tile = next((guest for guest in reversed(guests) if guest.kind in ("card", "deck", "slot")), None)
     up = 1 if height > 2 else 0
     inner = (x + 1, y + up, width - 1, height - up)
-    if tile is not None:
-        _tile(board, tile, inner, back, bool(pieces))
+    if tile is not None or "down" in cell.flags:
+        _tile(board, tile or cell, inner, back, bool(pieces))
     elif "fog" in cell.flags:
         canvas.write(x + width // 2, y + height // 2, "?", Ink(faint, back))
     else:
@@ -120,11 +120,13 @@ def _ground(board: Board, cell: Element, inner: tuple[int, int, int, int], faint
     sign = TERRAIN_SIGNS.get(cell.terrain, "")
     if height == 1:
         if not taken:
-            canvas.over(x, y, mark or sign or ("" if cell.terrain == "wall" else glyph_of(cell) if cell.glyph else "·"), faint)
+            canvas.over(
+                x, y, mark or sign or ("" if cell.terrain == "wall" else glyph_of(cell) if cell.glyph else "·"), faint
+            )
         return
     printed = wrapped(cell.label, width, height - 1) if cell.icon and height > 2 else [cell.glyph[:width]]
-    if taken and height == 2:
-        printed = []  # the room is for the piece and its numbers
+    if taken:
+        printed = printed[:1] if height > 2 else []  # the room is for the piece and its numbers
     for row, words in enumerate(printed):
         canvas.over(x, y + row + (1 if height == 2 and not taken and not numbers else 0), words, faint)
     if sign and not taken and not cell.glyph:
@@ -172,7 +174,13 @@ def _pieces(board: Board, pieces: list[Element], inner: tuple[int, int, int, int
         canvas.write(x, y, glyph_of(pieces[0])[:1], look.piece(pieces[0]))
         return
     at = x
-    for place, piece in enumerate(pieces):
+    if len(pieces) == 1 and width >= 5:
+        shown = name_chip(pieces[0], width)
+        canvas.write(x, row, shown, look.piece(pieces[0]))
+        at, pieces_left = x + len(shown), pieces[:0]
+    else:
+        pieces_left = pieces
+    for place, piece in enumerate(pieces_left):
         left = x + width - at
         more = len(pieces) - place - 1
         wide = 3 if left >= 3 and (more == 0 or left >= 4) else min(2 if left > 2 else 1, left)

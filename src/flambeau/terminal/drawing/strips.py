@@ -22,19 +22,21 @@ def draw_cards(zone: Zone, look: Look, width: int, full: bool) -> Canvas:
         guests.setdefault(element.on, []).append(element)
     hosts = sorted(guests.get("", []), key=lambda element: (element.y, element.x))
     wide = min(CARD_WIDTH, width)
-    pages = [_page(element, guests.get(element.id, []), wide - 3, full) for element in hosts]
-    height = max((len(page) for page in pages), default=1)
-    sheets = []
-    for element, page in zip(hosts, pages):
-        here = guests.get(element.id, [])
-        sheets.append(_card(look, element, here, page, wide, height))
-    return shelved(sheets, width, look.plain, gap=1, between=0 if height == 1 else 1)
+    columns = max(1, (width + 1) // (wide + 1))
+    shelves = []
+    for first in range(0, len(hosts), columns):
+        shelf = hosts[first : first + columns]
+        pages = [_page(element, guests.get(element.id, []), wide - 3, full) for element in shelf]
+        height = max(len(page) for page in pages)
+        drawn = [_card(look, card, guests.get(card.id, []), page, wide, height) for card, page in zip(shelf, pages)]
+        shelves.append(shelved(drawn, width, look.plain, gap=1))
+    return stacked(shelves, look.plain, gap=1 if full else 0)
 
 
 def _page(element: Element, here: Sequence[Element], width: int, full: bool) -> list[str]:
     """The lines of a card."""
     name = element.label or element.id
-    count = f" ×{element.stack}" if element.stack > 1 or element.kind == "deck" else ""
+    count = count_of(element)
     lines = wrapped(f"{name}{count}", width, 2)
     if "down" in element.flags and not element.label:
         return [""]
@@ -66,6 +68,12 @@ def _card(
     for row, guest in enumerate(here):
         sheet.spot(0, first + row, width, 1, (guest.id, element.id))
     return sheet
+
+
+def count_of(element: Element) -> str:
+    """How many lie there, unless the name says it."""
+    counted = element.stack > 1 or element.kind == "deck"
+    return f" ×{element.stack}" if counted and str(element.stack) not in element.label else ""
 
 
 def numbers_of(badges: Sequence[Badge]) -> str:
@@ -111,7 +119,8 @@ def draw_track(zone: Zone, look: Look, width: int) -> Canvas:
     for element in zone.elements:
         guests.setdefault(element.on, []).append(element)
     spaces = sorted(guests.get("", []), key=lambda element: (element.y, element.x))
-    signs = [_space(space, guests.get(space.id, [])) for space in spaces]
+    starts = [space.label[:2] for space in spaces]
+    signs = [_space(space, guests.get(space.id, []), starts.count(space.label[:2]) > 1) for space in spaces]
     wide = max((len(sign) for sign in signs), default=1) + 2
     columns = max(1, min(zone.cols or len(spaces), max(width, wide) // wide))
     rows = -(-len(spaces) // columns) if spaces else 1
@@ -125,12 +134,13 @@ def draw_track(zone: Zone, look: Look, width: int) -> Canvas:
     return canvas
 
 
-def _space(space: Element, here: Sequence[Element]) -> str:
+def _space(space: Element, here: Sequence[Element], alike: bool) -> str:
+    """The letters of a space; a printed picture is told by its name, unless other names begin alike."""
     if here:
         return "".join(glyph_of(guest)[:2] for guest in here)[:4]
     if space.kind in ("token", "marker", "card"):
         return chip(space, 3)
-    printed = space.glyph or space.text or (space.label[:2] if space.icon else "")
+    printed = space.glyph or space.text or (("◆" if alike else space.label[:2]) if space.icon else "")
     mark = MARKS[space.mark]
     return (printed[:4] + mark) if mark and space.mark == "half" else mark or printed[:4] or "·"
 
@@ -158,7 +168,9 @@ def draw_gauge(gauge: Gauge, look: Look, width: int, label: int) -> Canvas:
     bright = max(tone.base, tone.light, key=lambda colour: contrast(colour, look.plain.back))
     bright = mixed(bright, tone.base, 0.35) if contrast(mixed(bright, tone.base, 0.35), look.plain.back) > 3 else bright
     canvas.write(label + 1, 0, "■" * full, Ink(bright, look.plain.back))
-    canvas.write(label + 1 + full, 0, "□" * max(0, top - full), Ink(mixed(bright, look.plain.back, 0.45), look.plain.back))
+    canvas.write(
+        label + 1 + full, 0, "□" * max(0, top - full), Ink(mixed(bright, look.plain.back, 0.45), look.plain.back)
+    )
     canvas.write(label + 1 + max(full, top), 0, "·" * max(0, end - max(full, top)), look.faint)
     canvas.write(label + 1 + end, 0, numbers, look.plain)
     canvas.spot(0, 0, min(width, label + 1 + end + len(numbers)), 1, (gauge.id,))

@@ -1,0 +1,149 @@
+"""The terminal application: it opens the start screen or a table, and keeps what a player likes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from textual.app import App
+from textual.theme import Theme
+
+from flambeau.kernel import BadData, Game, Refusal
+from flambeau.table import Words
+from flambeau.table.palette import THEMES
+
+from .drawing.look import look
+from .preferences import Preferences, read_preferences, write_preferences
+from .session import TEXT, Session
+from .start_screen import StartScreen
+from .store import Store
+from .table_screen import TableScreen
+
+
+class Request(NamedTuple):
+    """A table asked for on the command line."""
+
+    game: Game[Any]
+    sitters: tuple[str, ...]
+    options: Mapping[str, Any]
+    seed: int | None = None
+
+
+class FlambeauApp(App[None]):
+    """Tables in a terminal."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Flambeau"
+
+    def __init__(
+        self,
+        games: Mapping[str, Game[Any]],
+        language: str,
+        store: Store,
+        preferences: Path,
+        request: Request | None = None,
+    ) -> None:
+        super().__init__()
+        self.games = games
+        self.store = store
+        self.preferences = preferences
+        self.request = request
+        liked = read_preferences(preferences)
+        self.liked = liked
+        self.language = liked.language or language
+        for name in THEMES:
+            self.register_theme(textual_theme(name))
+
+    def on_mount(self) -> None:
+        """Straight to the table that was asked for, else to the start."""
+        self.theme = f"flambeau-{self.liked.theme}"
+        asked = self.request
+        if asked is None:
+            self.start_over()
+        else:
+            self.new_table(asked.game, asked.sitters, asked.options, self.language, asked.seed)
+
+    # Screens
+
+    def start_over(self) -> None:
+        """Back to the start."""
+        self._to(StartScreen(playable(self.games), self.language))
+
+    def new_table(
+        self,
+        game: Game[Any],
+        sitters: Sequence[str],
+        options: Mapping[str, Any],
+        language: str,
+        seed: int | None = None,
+        study: bool = False,
+    ) -> None:
+        """Lay a new table; what does not fit is refused, and nothing is laid."""
+        session = Session.start(game, sitters, options, language, self.store, self.liked, seed, study)
+        self._to(TableScreen(session))
+
+    def resume_table(self, path: Path) -> str:
+        """Sit down at a table that was left; else the sentence that says why it cannot be."""
+        words = Words([TEXT], self.language)
+        try:
+            session = Session.resume(path, self.games, self.store)
+        except BadData as refused:
+            newer = refused.args_said.get("place") == "save.version"
+            return words.say("ui-newer" if newer else "ui-damaged", file=path.name)
+        except Refusal as refused:
+            return words.say("ui-unknown-game", file=path.name, game=str(refused.args_said.get("game", "")))
+        self.prefer(msgspec.structs.replace(session.liked, language=session.language))
+        session.liked = self.liked
+        self._to(TableScreen(session))
+        return ""
+
+    def after_match(self, session: Session, said: str) -> None:
+        """What whoever finished a match wants next."""
+        if said == "again":
+            match = session.match
+            self.new_table(session.game, session.sitters, match.options, session.language, study=match.study)
+        elif said == "new":
+            self.start_over()
+        elif said == "quit":
+            self.exit()
+
+    def _to(self, screen: StartScreen | TableScreen) -> None:
+        if len(self.screen_stack) > 1:
+            _ = self.switch_screen(screen)
+        else:
+            _ = self.push_screen(screen)
+
+    def prefer(self, liked: Preferences) -> None:
+        """Remember what a player likes, and show it."""
+        self.liked = liked
+        self.language = liked.language or self.language
+        self.theme = f"flambeau-{liked.theme}"
+        write_preferences(self.preferences, liked)
+
+
+def playable(games: Mapping[str, Game[Any]]) -> list[Game[Any]]:
+    """The games that have words."""
+    return [game for game in games.values() if game.text is not None]
+
+
+def textual_theme(name: str) -> Theme:
+    """A theme of the palette for Textual's own widgets."""
+    own = look(name)
+    return Theme(
+        name=f"flambeau-{name}",
+        primary=own["gold"],
+        secondary=own["rim_light"],
+        accent=own["legal"] if own.dark else own["rim"],
+        warning=own["legal"] if own.dark else own["rim"],
+        error=own.tone("blood").light if own.dark else own.tone("blood").base,
+        success=own.tone("life").light if own.dark else own.tone("life").base,
+        foreground=own["ink"],
+        background=own["ground"],
+        surface=own["panel"],
+        panel=own["raised"],
+        dark=own.dark,
+        variables={"text-muted": own["dim"], "line": own["line"], "mat": own["mat"]},
+    )

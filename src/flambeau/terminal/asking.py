@@ -1,0 +1,133 @@
+"""A question while it is being answered: what was picked, which choices that leaves, what is lit.
+
+Screens only show this and pass on what somebody pointed at; the narrowing itself is the table's.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from flambeau.table.narrow import NONE, Narrowed, narrow, pick
+from flambeau.table.present import WORDED_SINGLY
+from flambeau.table.scene import Choice, Scene
+
+from .session import Session
+from .shading import Shade
+
+KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
+REFUSED: Final = -2
+"""What `point` returns for an element that no choice touches."""
+
+
+class Entry(NamedTuple):
+    """A line of the list: one choice, or a group of them (then its choice is -1)."""
+
+    key: str
+    words: str
+    choice: int
+    group: str = ""
+    finality: str = ""
+    elements: tuple[str, ...] = ()
+
+
+class Asking:
+    """The open question of one seat."""
+
+    def __init__(self, session: Session, seat: int, scene: Scene) -> None:
+        self.session = session
+        self.seat = seat
+        self.choices: dict[int, Choice] = {choice.index: choice for choice in scene.rest.choices}
+        self.groups = {group.id: group.label for group in scene.rest.groups}
+        self.number = scene.rest.prompt.number if scene.rest.prompt else 0
+        self.picks: tuple[str, ...] = ()
+        self.group = ""
+        self.armed = NONE
+        """A final choice of the list that waits to be confirmed."""
+        self._narrow()
+
+    def _narrow(self) -> None:
+        listed = list(self.choices.values())
+        self.left: Narrowed = narrow(listed, self.picks, self.group, self.session.liked.at_once)
+
+    def entries(self) -> list[Entry]:
+        """What is left, in words: in groups while there are many."""
+        left = [self.choices[index] for index in self.left.remaining]
+        found: list[Entry] = []
+        if len(left) > WORDED_SINGLY and not self.group and self.groups:
+            kinds: dict[str, list[Choice]] = {}
+            for choice in left:
+                kinds.setdefault(choice.group, []).append(choice)
+            for kind, members in kinds.items():
+                if len(members) == 1:
+                    found.append(self._entry(len(found), members[0]))
+                else:
+                    words = self.session.words.say("ui-group", group=self.groups[kind], count=len(members))
+                    touched = tuple(dict.fromkeys(e for member in members for e in member.elements))
+                    found.append(Entry(_key(len(found)), words, NONE, kind, "", touched))
+            return found
+        return [self._entry(place, choice) for place, choice in enumerate(left)]
+
+    def _entry(self, place: int, choice: Choice) -> Entry:
+        words = choice.label or self.session.label(self.seat, choice.index)
+        return Entry(_key(place), words, choice.index, choice.group, choice.finality, choice.elements)
+
+    def point(self, element: str) -> int:
+        """Somebody points at an element: the choice to answer now, or -1, or REFUSED.
+
+        Pointing again at what is picked presses the button of a choice that waits.
+        """
+        if self.left.waits != NONE and (element in self.picks or element in self.left.implied):
+            return self.left.waits
+        picks = pick(list(self.choices.values()), self.picks, element, self.group)
+        if picks == self.picks and element not in self.left.implied:
+            return REFUSED
+        self.picks, self.armed = picks, NONE
+        self._narrow()
+        return self.left.at_once
+
+    def take(self, entry: Entry) -> int:
+        """Somebody takes a line of the list: the choice to answer now, or -1."""
+        if entry.choice == NONE:
+            self.group, self.armed = entry.group, NONE
+            self._narrow()
+            return self.left.at_once
+        if self.session.liked.confirm and entry.finality != "free" and self.armed != entry.choice:
+            self.armed = entry.choice
+            return NONE
+        return entry.choice
+
+    def back(self) -> bool:
+        """Drop what was begun last: a confirmation, a pick, a group. False if there was nothing."""
+        if self.armed != NONE:
+            self.armed = NONE
+        elif self.picks:
+            self.picks = self.picks[:-1]
+        elif self.group:
+            self.group = ""
+        else:
+            return False
+        self._narrow()
+        return True
+
+    @property
+    def waiting(self) -> int:
+        """The choice that waits for its button, if the player did something to get there."""
+        if self.armed != NONE:
+            return self.armed
+        return self.left.waits if self.picks or self.group else NONE
+
+    def shades(self) -> dict[str, Shade]:
+        """How the elements of the table are lit."""
+        found = dict.fromkeys(self.left.open, Shade.LEGAL)
+        if len(self.choices) == 1 or not (self.picks or self.group):
+            found.update(dict.fromkeys(self.left.implied, Shade.LEGAL if self.left.waits != NONE else Shade.IMPLIED))
+        else:
+            found.update(dict.fromkeys(self.left.implied, Shade.IMPLIED))
+        found.update(dict.fromkeys(self.picks, Shade.PICKED))
+        if self.armed != NONE:
+            found.update(dict.fromkeys(self.choices[self.armed].elements, Shade.PICKED))
+        return found
+
+
+def _key(place: int) -> str:
+    return KEYS[place] if place < len(KEYS) else ""

@@ -1,0 +1,103 @@
+"""What lies over the table for a moment: help, menus, the end of a match; and the cover between two people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Middle, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen, Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from .session import Session
+from .table_words import paragraphs
+
+CLOSE = "close"
+
+
+class Dialog(ModalScreen[str]):
+    """A title, some text, and entries to choose from; Escape chooses the last one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+
+    def __init__(self, title: str, text: Content, entries: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self.heading = title
+        self.text = text
+        self.entries = tuple(entries)
+
+    def compose(self) -> ComposeResult:
+        """The frame in the middle of the screen."""
+        with Vertical(id="dialog"):
+            yield Static(Content(self.heading), id="dialog-title")
+            if self.text.plain:
+                with VerticalScroll(id="dialog-body", can_focus=False):
+                    yield Static(self.text)
+            yield OptionList(*[Option(Content(words), id=id_) for id_, words in self.entries], id="dialog-entries")
+
+    def on_mount(self) -> None:
+        """The entries listen at once."""
+        self.query_one("#dialog-entries", OptionList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """An entry was chosen."""
+        event.stop()
+        _ = self.dismiss(event.option_id or CLOSE)
+
+    def action_leave(self) -> None:
+        """Out again, as the last entry does."""
+        _ = self.dismiss(self.entries[-1][0])
+
+
+class HandOver(Screen[str]):
+    """Nothing of the table is to be seen until the next person says so."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "sit", show=False),
+        Binding("backspace,ctrl+z", "undo", show=False),
+        Binding("escape,f10", "leave", show=False),
+    ]
+
+    def __init__(self, text: Content) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        """A closed curtain."""
+        with Middle(id="curtain"):
+            yield Static(self.text, id="curtain-text")
+
+    def on_click(self) -> None:
+        """A click is a yes as well."""
+        self.action_sit()
+
+    def action_sit(self) -> None:
+        """Here I am."""
+        _ = self.dismiss("sit")
+
+    def action_undo(self) -> None:
+        """Whoever answered last wants to take it back."""
+        _ = self.dismiss("undo")
+
+    def action_leave(self) -> None:
+        """To the menu, with the table still covered."""
+        _ = self.dismiss("menu")
+
+
+def end_dialog(session: Session) -> Dialog:
+    """How it ended: the sentence, the scores, what next."""
+    words, outcome = session.words, session.match.outcome
+    lines = []
+    for seat in range(session.match.seats):
+        won = outcome is not None and seat in outcome.winners
+        score = f"  {outcome.scores[seat]}" if outcome is not None and seat < len(outcome.scores) else ""
+        name = session.seat_name(seat)
+        lines.append(f"★ {name}{score}  {words.say('ui-winner')}" if won else f"  {name}{score}")
+    rule = session.rule(outcome.rule) if outcome is not None else ""
+    text = paragraphs([("\n".join(lines), "bold $foreground"), (rule, "$text-muted")])
+    entries = [(name, words.say(f"ui-end-{name}")) for name in ("again", "new", "quit", "look")]
+    return Dialog(session.outcome(), text, entries)

@@ -1,0 +1,96 @@
+"""The two lists beside the picture: what can be done, and what was done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.message import Message
+from textual.widgets import OptionList
+from textual.widgets.option_list import Option
+
+from flambeau.table import Line, Words
+
+from .asking import Entry
+from .table_words import entry_line, log_line
+
+
+class ChoiceList(OptionList):
+    """The choices in words, always in sight."""
+
+    class Taken(Message):
+        """Somebody takes a line."""
+
+        def __init__(self, entry: Entry) -> None:
+            super().__init__()
+            self.entry = entry
+
+    class Pointed(Message):
+        """The cursor is on a line that touches these elements."""
+
+        def __init__(self, elements: tuple[str, ...]) -> None:
+            super().__init__()
+            self.elements = elements
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.entries: list[Entry] = []
+
+    def show(self, entries: Sequence[Entry], waiting: int, words: Words) -> None:
+        """These lines; the one that waits to be confirmed is marked."""
+        at = self.highlighted if [entry[1:3] for entry in entries] == [entry[1:3] for entry in self.entries] else None
+        self.entries = list(entries)
+        self.set_options([Option(entry_line(entry, words, 0 <= waiting == entry.choice)) for entry in entries])
+        self.highlighted = at if at is not None else (0 if entries else None)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click takes a line."""
+        event.stop()
+        if event.option_index < len(self.entries):
+            self.post_message(self.Taken(self.entries[event.option_index]))
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The cursor lights what a line touches."""
+        event.stop()
+        if self.has_focus and event.option_index < len(self.entries):
+            self.post_message(self.Pointed(self.entries[event.option_index].elements))
+
+
+class LogList(OptionList):
+    """What happened, the newest at the end; a line under the cursor tells its rule."""
+
+    class Pointed(Message):
+        """The cursor is on a line of the log."""
+
+        def __init__(self, line: Line) -> None:
+            super().__init__()
+            self.line = line
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id=id)
+        self.lines: list[Line] = []
+        self.heard = 0
+
+    @property
+    def line(self) -> Line | None:
+        """The line under the cursor."""
+        return self.lines[self.highlighted] if self.highlighted is not None else None
+
+    def forget(self) -> None:
+        """Say everything anew at the next showing."""
+        self.heard = -1
+
+    def show(self, lines: Sequence[Line], heard: int) -> None:
+        """These lines; those after `heard` are new to the viewer."""
+        known = len(self.lines)
+        if heard == self.heard and list(lines[:known]) == self.lines:
+            self.add_options([Option(log_line(line, True)) for line in lines[known:]])
+        else:
+            self.set_options([Option(log_line(line, place >= heard)) for place, line in enumerate(lines)])
+        self.lines, self.heard = list(lines), heard
+        self.scroll_end(animate=False, force=True)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """The cursor moved."""
+        event.stop()
+        if self.has_focus and event.option_index < len(self.lines):
+            self.post_message(self.Pointed(self.lines[event.option_index]))

@@ -1,0 +1,92 @@
+"""What the light falls on: legal, picked, pointed at. Colour is never alone, each also has a sign or a weight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+from functools import lru_cache
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+from flambeau.table.palette import contrast, mixed
+
+from .drawing.canvas import Canvas, Ink, Spot
+from .drawing.look import Look
+
+
+class Shade(IntEnum):
+    """How an element is lit; the stronger wins where several lie on one spot."""
+
+    NONE = 0
+    NEWS = 1
+    IMPLIED = 2
+    LEGAL = 3
+    PICKED = 4
+    CURSOR = 5
+
+
+SIGNS = {Shade.LEGAL: "›", Shade.PICKED: "✓", Shade.CURSOR: "▸"}
+LARGE = 24
+"""Letters from which a spot is so large that the cursor on it may shine less."""
+
+
+@lru_cache(maxsize=4096)
+def shaded(look: Look, ink: Ink, shade: Shade, large: bool = False) -> Ink:
+    """An ink under this light."""
+    if shade is Shade.CURSOR:
+        bright = mixed(ink.back, look["ink"], 0.75) if large and look.name != "contrast" else look["ink"]
+        return Ink(look["ground"] if contrast(look["ground"], bright) > 4.5 else ink.fore, bright, True)
+    if shade is Shade.PICKED:
+        back = look["picked"]
+    elif shade is Shade.LEGAL:
+        back = mixed(ink.back, look["legal"], 0.85 if look.name == "contrast" else 0.42)
+    elif shade is Shade.IMPLIED:
+        back = mixed(ink.back, look["picked"], 0.45)
+    else:
+        back = mixed(ink.back, look["gold"], 0.3)
+    fore = ink.fore if contrast(ink.fore, back) >= 4.5 else max(
+        (look["casing"], look["badge_ink"]), key=lambda colour: contrast(colour, back)
+    )  # fmt: skip
+    return Ink(fore, back, ink.bold or shade is Shade.PICKED, ink.line)
+
+
+def shade_of(spot: Spot, shades: Mapping[str, Shade]) -> Shade:
+    """How a spot is lit: as the brightest thing on it."""
+    return max((shades.get(id_, Shade.NONE) for id_ in spot.ids), default=Shade.NONE)
+
+
+def strip(canvas: Canvas, y: int, look: Look, lit: list[tuple[Spot, Shade]]) -> Strip:
+    """One line of the table under these lights; the smaller spots come last and win."""
+    row = canvas.rows[y]
+    letters = list(row)
+    for spot, shade in lit:
+        if not spot.y <= y < spot.y + spot.height:
+            continue
+        sign = SIGNS.get(shade, "")
+        for x in range(max(spot.x, 0), min(spot.x + spot.width, len(letters))):
+            letter, ink = row[x]
+            if sign and x == spot.x and y == spot.y and letter in " ·▄░":
+                letter = sign
+            letters[x] = (letter, shaded(look, ink, shade, spot.width * spot.height >= LARGE))
+    return Strip(_segments(letters), len(letters))
+
+
+def _segments(letters: list[tuple[str, Ink]]) -> list[Segment]:
+    found: list[Segment] = []
+    text, last = "", None
+    for letter, ink in letters:
+        if ink != last and last is not None:
+            found.append(Segment(text, style_of(last)))
+            text = ""
+        text, last = text + letter, ink
+    if last is not None:
+        found.append(Segment(text, style_of(last)))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def style_of(ink: Ink) -> Style:
+    """An ink as Rich knows it."""
+    return Style(color=ink.fore, bgcolor=ink.back, bold=ink.bold, underline=ink.line)

@@ -1,0 +1,251 @@
+"""Where an evening begins: a new table as a form, or one that was left."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import msgspec
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option as ListOption
+
+from flambeau.bots import bot_names
+from flambeau.kernel import Game, Option, Refusal
+from flambeau.table import Words
+from flambeau.table.speak import say_refusal
+
+from .form import Form, Row
+from .preferences import Preferences
+from .preferences_screen import PreferencesScreen
+from .session import PERSON, TEXT
+from .store import Listed
+
+if TYPE_CHECKING:
+    from .app import FlambeauApp
+
+LANGUAGES = ("fr", "en")
+
+
+class StartScreen(Screen[None]):
+    """Game, seats, options and language; and the tables that wait."""
+
+    app: FlambeauApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f5", "start", show=False),
+        Binding("f2", "preferences", show=False),
+        Binding("escape,f10", "quit", show=False),
+    ]
+
+    def __init__(self, games: Sequence[Game[Any]], language: str) -> None:
+        super().__init__()
+        self.games = list(games)
+        self.language = language
+        self.game = self.games[0]
+        self.sitters: list[str] = []
+        self.options: dict[str, Any] = {}
+        self.study = False
+        self.tables: list[Listed] = []
+        self._choose_game(self.game)
+
+    def compose(self) -> ComposeResult:
+        """The form on the left, waiting tables on the right."""
+        yield Static(id="banner")
+        with Horizontal(id="start"):
+            with Vertical(id="new"):
+                yield Static(id="new-title")
+                yield Form("form", 24)
+            with Vertical(id="old"):
+                yield Static(id="help")
+                yield Static(id="old-title")
+                yield OptionList(id="tables")
+        yield Static(id="start-notice")
+        yield Static(id="start-keys")
+
+    def on_mount(self) -> None:
+        """Fill everything and listen."""
+        self.refresh_words()
+        self.query_one(Form).focus()
+
+    def on_screen_resume(self) -> None:
+        """Back from a table: there may be another one to resume."""
+        self._fill_tables()
+
+    # Words
+
+    def words_of(self, game: Game[Any]) -> Words:
+        """The words of a game and of the terminal."""
+        return Words([TEXT, game.text] if game.text is not None else [TEXT], self.language)
+
+    def refresh_words(self) -> None:
+        """Say everything in the language of now."""
+        words = self.words = self.words_of(self.game)
+        banner = Content.assemble(
+            (" ", ""),
+            ("▟▙ ", "$accent"),
+            ("FLAMBEAU", "bold $primary"),
+            ("  ", ""),
+            (words.say("ui-motto"), "$text-muted"),
+        )
+        self.query_one("#banner", Static).update(banner)
+        self.query_one("#new-title", Static).update(Content.styled(words.say("ui-new-table"), "bold $primary"))
+        self.query_one("#old-title", Static).update(Content.styled(words.say("ui-old-tables"), "bold $primary"))
+        self.query_one("#start-keys", Static).update(Content.from_markup(words.say("ui-start-keys")))
+        self._fill_form()
+        self._fill_tables()
+
+    def _fill_form(self) -> None:
+        words = self.words
+        titles = tuple(self.words_of(game).say("title") if game.text else game.id for game in self.games)
+        about = words.say("about") if words.has("about") else ""
+        rows = [Row("game", words.say("ui-game"), titles, self.games.index(self.game), about)]
+        counts = tuple(str(count) for count in self.game.seats)
+        chosen = list(self.game.seats).index(len(self.sitters))
+        rows.append(Row("seats", words.say("ui-seats"), counts, chosen, words.attribute("ui-seats", "help")))
+        kinds = self._kinds()
+        shown = tuple(sitter_words(words, kind) for kind in kinds)
+        for seat, sitter in enumerate(self.sitters):
+            label = f"  {self._seat_name(seat)}"
+            rows.append(Row(f"seat-{seat}", label, shown, kinds.index(sitter), words.attribute("ui-sitter", "help")))
+        rows += [option_row(words, option, self.options[option.id]) for option in self.game.options]
+        yes_no = (words.say("ui-no"), words.say("ui-yes"))
+        rows.append(Row("study", words.say("ui-study"), yes_no, int(self.study), words.attribute("ui-study", "help")))
+        names = tuple(words.say(f"prefer-language-{name}") for name in LANGUAGES)
+        language = words.say("prefer-language")
+        rows.append(Row("language", language, names, LANGUAGES.index(self.language)))
+        rows.append(Row("start", f"▶ {words.say('ui-start')}", help=words.attribute("ui-start", "help")))
+        self.query_one(Form).fill(rows)
+
+    def _fill_tables(self) -> None:
+        words = self.words
+        self.tables = self.app.store.tables()
+        lines = []
+        for table in self.tables:
+            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.when))
+            if table.damaged:
+                name = words.say("ui-damaged-line", file=table.path.name)
+                lines.append(ListOption(Content.assemble((name, "$warning"), (f"  {when}", "$text-muted"))))
+            else:
+                who = words.join([sitter_words(words, sitter) for sitter in table.sitters])
+                lines.append(ListOption(Content.assemble((table.title, "bold"), (f"  {when}\n  {who}", "$text-muted"))))
+        listed = self.query_one("#tables", OptionList)
+        listed.set_options(
+            lines or [ListOption(Content.styled(words.say("ui-no-tables"), "$text-muted"), disabled=True)]
+        )
+
+    def _seat_name(self, seat: int) -> str:
+        name = f"seat-{seat}"
+        return self.words.say(name) if self.words.has(name) else self.words.say("ui-seat", number=seat + 1)
+
+    def _kinds(self) -> list[str]:
+        return [PERSON, *reversed(bot_names(self.game))]
+
+    # Changes
+
+    def _choose_game(self, game: Game[Any]) -> None:
+        self.game = game
+        self.options = {option.id: option.default for option in game.options}
+        self._seat(game.seats.start)
+
+    def _seat(self, count: int) -> None:
+        """So many seats: the first is a person's, new ones go to the best bot."""
+        best = bot_names(self.game)[-1]
+        known = [sitter for sitter in self.sitters if sitter in self._kinds()]
+        self.sitters = [*known, *([PERSON] if not known else []), *[best] * count][:count]
+
+    def on_form_changed(self, event: Form.Changed) -> None:
+        """A row has another value."""
+        if event.row == "game":
+            self._choose_game(self.games[event.chosen])
+            self.refresh_words()
+            return
+        if event.row == "language":
+            self.language = LANGUAGES[event.chosen]
+            self.app.prefer(msgspec.structs.replace(self.app.liked, language=self.language))
+            self.refresh_words()
+            return
+        if event.row == "seats":
+            self._seat(list(self.game.seats)[event.chosen])
+        elif event.row == "study":
+            self.study = bool(event.chosen)
+        elif event.row.startswith("seat-"):
+            self.sitters[int(event.row.removeprefix("seat-"))] = self._kinds()[event.chosen]
+        else:
+            option = next(one for one in self.game.options if f"option-{one.id}" == event.row)
+            self.options[option.id] = option.values[event.chosen]
+        self._fill_form()
+
+    def on_form_shown(self, event: Form.Shown) -> None:
+        """The help of the row under the cursor."""
+        self.query_one("#help", Static).update(Content(event.help))
+
+    def on_form_pressed(self) -> None:
+        """The button of the form."""
+        self.action_start()
+
+    def action_start(self) -> None:
+        """Lay the table."""
+        try:
+            self.app.new_table(self.game, self.sitters, self.options, self.language, study=self.study)
+        except Refusal as refused:
+            self._notice(say_refusal(self.words, self.game, refused))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """A table that was left."""
+        if event.option_list.id == "tables" and event.option_index < len(self.tables):
+            self.resume(self.tables[event.option_index].path)
+
+    def resume(self, path: Path) -> None:
+        """Sit down again, or say in one sentence why not."""
+        problem = self.app.resume_table(path)
+        if problem:
+            self._notice(problem)
+
+    def _notice(self, text: str) -> None:
+        self.query_one("#start-notice", Static).update(Content.styled(text, "$warning"))
+
+    def action_preferences(self) -> None:
+        """The preferences over the form."""
+        _ = self.app.push_screen(PreferencesScreen(self.app.liked, self.words, self._prefer))
+
+    def _prefer(self, liked: Preferences) -> Words:
+        self.app.prefer(liked)
+        if liked.language:
+            self.language = liked.language
+        self.refresh_words()
+        return self.words
+
+    def action_quit(self) -> None:
+        """Good night."""
+        self.app.exit()
+
+
+def sitter_words(words: Words, sitter: str) -> str:
+    """A person, or a bot by its name."""
+    if sitter == PERSON:
+        return words.say("ui-person")
+    for name in (f"bot-{sitter}", f"ui-bot-{sitter}"):
+        if words.has(name):
+            return words.say(name)
+    return words.say("ui-bot", name=sitter)
+
+
+def option_row(words: Words, option: Option, value: Any) -> Row:
+    """An option of the game with its help."""
+    id_ = f"option-{option.id}"
+    shown = tuple(option_words(words, option, one) for one in option.values)
+    return Row(id_, words.say(id_), shown, option.values.index(value), words.attribute(id_, "help"))
+
+
+def option_words(words: Words, option: Option, value: bool | int | str) -> str:
+    """A value of an option: the game's own word for it, yes or no, or itself."""
+    if isinstance(value, bool):
+        return words.say("ui-yes" if value else "ui-no")
+    named = f"option-{option.id}-{value}"
+    return words.say(named) if words.has(named) else str(value)

@@ -1,0 +1,335 @@
+"""The table screen: the course of a match, and what somebody does with keys and mouse."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar
+
+import msgspec
+from textual import events, work
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.widgets import Static
+
+from flambeau.kernel import SPECTATOR, Refusal
+from flambeau.table import Line, Words
+from flambeau.table.narrow import NONE
+from flambeau.table.speak import say_refusal
+
+from . import table_words as shown
+from .asking import KEYS, REFUSED
+from .describe import describe
+from .dialogs import CLOSE, Dialog, HandOver, end_dialog
+from .drawing.look import look
+from .lists import ChoiceList, LogList
+from .picture import Picture
+from .preferences import Preferences
+from .preferences_screen import PreferencesScreen
+from .session import NOBODY
+from .shading import Shade
+from .table_view import TableView
+
+SIZES = ("small", "medium", "large", "huge")
+
+
+class TableScreen(TableView):
+    """A session being played."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1,question_mark", "help", show=False),
+        Binding("exclamation_mark", "why_not", show=False),
+        Binding("backspace,ctrl+z", "undo", show=False),
+        Binding("ctrl+y", "redo", show=False),
+        Binding("escape", "back", show=False),
+        Binding("f2", "preferences", show=False),
+        Binding("f10", "menu", show=False),
+        Binding("plus,equals_sign", "zoom(1)", show=False),
+        Binding("minus", "zoom(-1)", show=False),
+    ]
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.say_keys()
+        self.query_one(Picture).focus()
+        if self.session.salvaged:
+            self.notify(self.session.words.say("ui-salvaged"), timeout=10)
+        self.go_on()
+
+    # The course of the game
+
+    def go_on(self) -> None:
+        """Look who is to act: a person here, another one, a bot, or nobody any more."""
+        self.workers.cancel_group(self, "others")
+        turn = self.session.turn(self.viewer)
+        if self.session.trouble:
+            self.notify(self.session.trouble, severity="error", timeout=8)
+        if turn.over:
+            self.show(self.viewer if self.viewer != NOBODY else self._somebody())
+            self._end()
+        elif turn.bot or self.plays_itself(turn.seat):
+            if self.viewer == NOBODY and not self.session.hides(NOBODY, self._somebody()):
+                self.viewer = self._somebody()
+            self.show(self.viewer)
+            self._others()
+        elif self.session.hides(self.viewer, turn.seat):
+            self._draw_curtain(turn.seat)
+        else:
+            self._sit(turn.seat)
+
+    def _somebody(self) -> int:
+        """Through whose eyes one looks when nobody is asked."""
+        people = self.session.people
+        return people[0] if people else SPECTATOR
+
+    def _sit(self, seat: int) -> None:
+        self.viewer = seat
+        self.show(seat)
+
+    @work(exclusive=True, group="others")
+    async def _others(self) -> None:
+        """Bots, and questions with one answer, in turn and at a pace one can follow."""
+        session = self.session
+        while True:
+            turn = session.turn(self.viewer)
+            if turn.over or not (turn.bot or self.plays_itself(turn.seat)):
+                break
+            number = session.match.number(turn.seat)
+            name = session.seat_name(turn.seat)
+            only = "" if turn.bot else session.label(turn.seat, 0)
+            self.say(
+                session.words.say("ui-thinking", seat=name) if turn.bot else session.words.say("ui-forced", choice=only)
+            )
+            if session.liked.pace:
+                await asyncio.sleep(session.liked.pace)
+            index = await asyncio.to_thread(session.think, turn.seat) if turn.bot else 0
+            if not self.is_attached or not self.children:
+                return  # the table was left meanwhile
+            if turn.seat in session.match.asked() and session.match.number(turn.seat) == number:
+                session.answer(turn.seat, index)
+                self.show(self.viewer)
+        self.call_later(self.go_on)
+
+    @work(exclusive=True, group="cover")
+    async def _draw_curtain(self, seat: int) -> None:
+        """Hide everything until the next person sits down."""
+        last, self.viewer = self.viewer, NOBODY
+        self.clear()
+        said = await self.app.push_screen_wait(HandOver(self._curtain(seat, last)))
+        if said == "undo" and last != NOBODY:
+            self.viewer = last
+            self._take_back()
+        elif said == "menu":
+            self.action_menu()
+        else:
+            self._sit(seat)
+
+    def _curtain(self, seat: int, last: int) -> Content:
+        words = self.session.words
+        name = self.session.seat_name(seat)
+        undo = words.say("ui-curtain-undo") if last != NOBODY and self.session.can_undo(last) else ""
+        return shown.paragraphs(
+            [
+                (words.say("ui-curtain", seat=name), f"bold {shown.seat_style(seat, look(self.colours).dark)}"),
+                (words.say("ui-curtain-sit", seat=name), "$foreground"),
+                (undo, "$text-muted"),
+            ]
+        )
+
+    @work(exclusive=True, group="end")
+    async def _end(self) -> None:
+        """Say who won; once, then whoever likes may look at the table."""
+        if self.ended:
+            return
+        self.ended = True
+        self.say(self.session.outcome())
+        self.app.after_match(self.session, await self.app.push_screen_wait(end_dialog(self.session)))
+
+    # What somebody does
+
+    def on_picture_pointed(self, event: Picture.Pointed) -> None:
+        """A pick, or the button of the choice that waits."""
+        if self.asking is None:
+            return
+        index = self.asking.point(event.element)
+        if index == REFUSED:
+            self._refuse(event.element)
+            return
+        self._answer(index)
+
+    def on_picture_moved(self) -> None:
+        """Tell what the cursor stands on."""
+        self.inspect()
+
+    def on_picture_asked(self, event: Picture.Asked) -> None:
+        """The right button asks for help."""
+        self._help(event.element)
+
+    def on_choice_list_taken(self, event: ChoiceList.Taken) -> None:
+        """A line of the list."""
+        if self.asking is not None and event.entry in self.asking.entries():
+            self._answer(self.asking.take(event.entry))
+
+    def on_choice_list_pointed(self, event: ChoiceList.Pointed) -> None:
+        """A line under the cursor lights what it touches."""
+        shades = self.asking.shades() if self.asking else {}
+        shades.update(dict.fromkeys(event.elements, Shade.IMPLIED))
+        self.query_one(Picture).light(shades)
+
+    def on_log_list_pointed(self, event: LogList.Pointed) -> None:
+        """A line of the log lights what it tells of and says its rule."""
+        line: Line = event.line
+        shades = self.asking.shades() if self.asking else {}
+        shades.update(dict.fromkeys(line.elements, Shade.IMPLIED))
+        self.query_one(Picture).light(shades)
+        said = Content.assemble((line.text, "bold"), (f"\n{line.rule} " if line.rule else "", "$secondary"))
+        self.query_one("#inspect", Static).update(said + Content(self.session.rule(line.rule)))
+
+    def on_key(self, event: events.Key) -> None:
+        """Letters and numbers take lines of the list."""
+        if event.character and event.character in KEYS and self.asking is not None:
+            found = [entry for entry in self.asking.entries() if entry.key == event.character]
+            if found:
+                event.stop()
+                self._answer(self.asking.take(found[0]))
+
+    def _answer(self, index: int) -> None:
+        if index == NONE or self.asking is None:
+            self.say("")
+            self.light()
+            return
+        try:
+            self.session.answer(self.asking.seat, index)
+        except Refusal as refused:
+            self.say(say_refusal(self.session.words, self.session.game, refused), "$error")
+            return
+        self.go_on()
+
+    def _refuse(self, element: str) -> None:
+        why = self.session.why_not(self.viewer, element)
+        if why is not None:
+            self.say(f"{why.text}{f'  {why.rule}' if why.rule else ''}", "$warning")
+
+    # Keys
+
+    def action_back(self) -> None:
+        """Drop what was begun, else open the menu."""
+        if self.asking is not None and self.asking.back():
+            self.say("")
+            self.light()
+        else:
+            self.action_menu()
+
+    def action_undo(self) -> None:
+        """Take the last answer back."""
+        if self.viewer not in (NOBODY, SPECTATOR):
+            self._take_back()
+
+    def _take_back(self) -> None:
+        self.workers.cancel_group(self, "others")
+        try:
+            self.session.undo(self.viewer)
+        except Refusal as refused:
+            self.go_on()
+            self.say(say_refusal(self.session.words, self.session.game, refused), "$warning")
+        else:
+            self.go_on()
+
+    def action_redo(self) -> None:
+        """Give again what was taken back."""
+        try:
+            self.session.redo(self.viewer)
+        except Refusal as refused:
+            self.say(say_refusal(self.session.words, self.session.game, refused), "$warning")
+        else:
+            self.go_on()
+
+    def action_why_not(self) -> None:
+        """Why the element under the cursor cannot be chosen."""
+        element = self.query_one(Picture).element
+        if self.asking is None or not element:
+            return
+        if self.session.why_not(self.viewer, element) is None:
+            self.say(self.session.words.say("ui-possible"))
+        else:
+            self._refuse(element)
+
+    def action_help(self) -> None:
+        """Help on what the keyboard is on."""
+        if self.query_one(LogList).has_focus and self.query_one(LogList).line is not None:
+            self._rule_help(self.query_one(LogList).line)
+        else:
+            self._help(self.query_one(Picture).element)
+
+    def _help(self, element: str) -> None:
+        if not element:
+            return
+        words = self.session.words
+        what = describe(self.zones, element, words)
+        parts = [(what.facts, "$foreground"), *((text, "$foreground") for text in what.help)]
+        if self.asking is not None:
+            why = self.session.why_not(self.viewer, element)
+            if why is None:
+                parts.append((words.say("ui-possible"), "$success"))
+            else:
+                parts += [
+                    (words.say("ui-why-not", reason=why.text), "$warning"),
+                    (self._ruled(why.rule), "$text-muted"),
+                ]
+        _ = self.app.push_screen(Dialog(what.name, shown.paragraphs(parts), [(CLOSE, words.say("ui-close"))]))
+
+    def _rule_help(self, line: Line | None) -> None:
+        if line is not None:
+            text = shown.paragraphs([(line.text, "$foreground"), (self._ruled(line.rule), "$text-muted")])
+            words = self.session.words
+            _ = self.app.push_screen(Dialog(words.say("table-log"), text, [(CLOSE, words.say("ui-close"))]))
+
+    def _ruled(self, rule: str) -> str:
+        return f"{rule}  {self.session.rule(rule)}".strip()
+
+    def action_zoom(self, step: int) -> None:
+        """Larger or smaller squares."""
+        at = self.session.liked.cells
+        place = SIZES.index(at) + step if at in SIZES else (2 if step > 0 else 0)
+        name = SIZES[max(0, min(place, len(SIZES) - 1))]
+        self.prefer(msgspec.structs.replace(self.session.liked, cells=name))
+
+    def prefer(self, liked: Preferences) -> None:
+        """Play as this person likes it from now on."""
+        self.app.prefer(liked)
+        self.session.liked = liked
+        if liked.language and liked.language != self.session.language:
+            self.session.speak(liked.language)
+            self.say_keys()
+            self.query_one(LogList).forget()
+        self.session.save()
+        if self.viewer != NOBODY:
+            self.show(self.viewer)
+
+    def action_preferences(self) -> None:
+        """The preferences over the table."""
+        self._preferences()
+
+    @work(exclusive=True, group="menu")
+    async def _preferences(self) -> None:
+        def apply(liked: Preferences) -> Words:
+            self.prefer(liked)
+            return self.session.words
+
+        await self.app.push_screen_wait(PreferencesScreen(self.session.liked, self.session.words, apply))
+        self.go_on()
+
+    @work(exclusive=True, group="menu")
+    async def action_menu(self) -> None:
+        """What else one may want; the game is saved all the while."""
+        words = self.session.words
+        names = ("new", "preferences", "quit", "continue")
+        entries = [(name, words.say(f"ui-menu-{name}")) for name in names]
+        chosen = await self.app.push_screen_wait(Dialog(words.say("title"), Content(words.say("ui-saved")), entries))
+        if chosen == "new":
+            self.app.start_over()
+        elif chosen == "quit":
+            self.app.exit()
+        elif chosen == "preferences":
+            self._preferences()
+        else:
+            self.go_on()

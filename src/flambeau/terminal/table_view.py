@@ -1,0 +1,129 @@
+"""How a session is shown: head, picture, question and choices, log, what the cursor stands on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from flambeau.table import Scene, whole
+from flambeau.table.narrow import NONE
+from flambeau.table.scene import Zone
+
+from . import table_words as shown
+from .asking import Asking
+from .describe import describe
+from .drawing.look import look
+from .lists import ChoiceList, LogList
+from .picture import Picture
+from .session import NOBODY, Session
+from .shading import Shade
+
+if TYPE_CHECKING:
+    from .app import FlambeauApp
+
+
+class TableView(Screen[None]):
+    """One session on the screen, through the eyes of one viewer."""
+
+    app: FlambeauApp
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (130, "-wide"), (180, "-vast")]
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.viewer = NOBODY
+        self.asking: Asking | None = None
+        self.scene: Scene | None = None
+        self.zones: tuple[Zone, ...] = ()
+        self.news: tuple[str, ...] = ()
+        self.told = 0
+        self.ended = False
+
+    def compose(self) -> ComposeResult:
+        """Head, picture and column, keys."""
+        yield Static(id="head")
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                yield Picture("picture")
+                yield Static(id="inspect")
+            with Vertical(id="right"):
+                yield Static(id="prompt")
+                yield ChoiceList("choices")
+                yield Static(id="legend")
+                yield Static(id="notice")
+                yield LogList("log")
+        yield Static(id="keys")
+
+    def plays_itself(self, seat: int) -> bool:
+        """Whether the question of this seat is answered for it."""
+        return self.session.liked.forced and self.session.is_forced(seat)
+
+    @property
+    def colours(self) -> str:
+        """The theme of the table."""
+        return self.session.liked.theme
+
+    def show(self, seat: int) -> None:
+        """Everything as this seat sees it now."""
+        if seat == NOBODY:
+            return
+        session, words = self.session, self.session.words
+        scene = self.scene = session.scene(seat)
+        self.zones = whole(scene)
+        log = scene.rest.log
+        heard = session.heard[seat] if seat < len(session.heard) else len(log)
+        fresh = log[self.told :] if self.told <= len(log) else ()
+        self.news = tuple(dict.fromkeys(element for line in fresh for element in line.elements))
+        self.told = len(log)
+        asked = scene.rest.prompt is not None and not self.plays_itself(seat)
+        self.asking = Asking(session, seat, scene) if asked else None
+        self.query_one("#head", Static).update(shown.head(scene.rest, words, look(self.colours).dark))
+        self.query_one("#prompt", Static).update(shown.prompt(scene.rest, words))
+        self.query_one(LogList).show(log, heard)
+        self.say(fresh[-1].text if fresh and not asked else "")
+        self.light()
+
+    def clear(self) -> None:
+        """Nothing is to be seen."""
+        self.scene, self.zones, self.asking, self.news, self.told = None, (), None, (), 0
+        self.query_one(LogList).show((), 0)
+        for id_ in ("#head", "#prompt", "#notice", "#inspect"):
+            self.query_one(id_, Static).update("")
+        self.light()
+
+    def light(self) -> None:
+        """Lights and list after a pick."""
+        shades: dict[str, Shade] = dict.fromkeys(self.news, Shade.NEWS)
+        if self.asking is not None:
+            shades.update(self.asking.shades())
+        self.query_one(Picture).show(self.zones, shades, self.colours, self.session.liked.cells)
+        waiting = self.asking.waiting if self.asking else NONE
+        entries = self.asking.entries() if self.asking else []
+        self.query_one(ChoiceList).show(entries, waiting, self.session.words)
+        self.query_one("#legend", Static).update(shown.legend(entries, self.session.words))
+        self.inspect()
+
+    def say(self, text: str, style: str = "$accent") -> None:
+        """A line under the choices: a refusal, what the others do."""
+        self.query_one("#notice", Static).update(Content.styled(text, style))
+
+    def say_keys(self) -> None:
+        """The keys, in the language of now."""
+        self.query_one("#keys", Static).update(Content.from_markup(self.session.words.say("ui-keys")))
+
+    def inspect(self) -> None:
+        """What the cursor stands on, in words."""
+        picture = self.query_one(Picture)
+        if not picture.element or self.scene is None:
+            self.query_one("#inspect", Static).update("")
+            return
+        words = self.session.words
+        what = describe(self.zones, picture.element, words)
+        stack = picture.cursor.ids if picture.cursor else ()
+        place = words.say("ui-stack", at=picture.depth + 1, count=len(stack)) if len(stack) > 1 else ""
+        self.query_one("#inspect", Static).update(shown.inspected(what, place))

@@ -1,0 +1,102 @@
+"""The lines around a table as styled text: its head, the question, the list, the log, what the cursor stands on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual.content import Content
+
+from flambeau.table import Line, Words
+from flambeau.table.palette import seat_colour
+from flambeau.table.scene import Rest, Seat
+
+from .asking import Entry
+from .describe import Description, status_words
+from .drawing.look import seat_sign
+
+FINALITY_SIGNS = {"": "…", "free": "↺", "final": "■", "may": "◪"}
+FINALITY_STYLES = {"": "$text-muted", "free": "$success", "final": "$error", "may": "$warning"}
+FINALITY_WORDS = {"free": "ui-free", "final": "table-final", "may": "table-may-be-final"}
+
+
+def head(rest: Rest, words: Words, dark: bool) -> Content:
+    """Title and state of the table, then the players with their signs."""
+    status = "  ·  ".join(status_words(rest.status))
+    first = Content.assemble((f" {rest.title} ", "bold $primary"), (f"  {status}" if status else "", "$foreground"))
+    seats = [_seat(seat, rest.you, words, dark) for seat in rest.seats]
+    return Content("\n").join([first, Content("   ").join(seats)])
+
+
+def seat_style(seat: int, dark: bool) -> str:
+    """The colour of a seat's name on the ground."""
+    own = seat_colour(seat)
+    return own.light if dark else own.deep
+
+
+def _seat(seat: Seat, you: int, words: Words, dark: bool) -> Content:
+    notes = [seat.role, seat.score, words.say("table-bot") if seat.bot else ""]
+    notes.append(words.say("table-you") if seat.index == you else "")
+    said = ", ".join(note for note in notes if note)
+    style = seat_style(seat.index, dark)
+    return Content.assemble(
+        (" ▸" if seat.active else "  ", "bold $accent"),
+        (f"{seat_sign(seat.index)} ", style),
+        (seat.name, f"bold {style}" if seat.active else style),
+        (f" ({said})" if said else "", "$text-muted"),
+    )
+
+
+def prompt(rest: Rest, words: Words) -> Content:
+    """The question, and the rule that asks it."""
+    if rest.prompt is None:
+        return Content("")
+    rule = f"  {rest.prompt.rule}" if rest.prompt.rule else ""
+    return Content.assemble((rest.prompt.text, "bold $foreground"), (rule, "$text-muted"))
+
+
+def entry_line(entry: Entry, words: Words, waiting: bool) -> Content:
+    """A line of the list: its key, its words, and whether it can be taken back."""
+    confirm = f"  ⏎ {words.say('ui-confirm')}" if waiting else ""
+    return Content.assemble(
+        (f"{entry.key or ' '} ", "bold $accent"),
+        (f"{FINALITY_SIGNS[entry.finality]} ", FINALITY_STYLES[entry.finality]),
+        (entry.words, "bold" if waiting else ""),
+        (confirm, "bold $accent"),
+    )
+
+
+def legend(entries: Sequence[Entry], words: Words) -> Content:
+    """What the signs before the choices mean, for those that are there."""
+    found = [name for name in FINALITY_WORDS if any(entry.finality == name for entry in entries)]
+    parts = [
+        Content.styled(f"{FINALITY_SIGNS[name]} {words.say(FINALITY_WORDS[name])}", FINALITY_STYLES[name])
+        for name in found
+    ]
+    return Content("  ").join(parts)
+
+
+def log_line(line: Line, fresh: bool) -> Content:
+    """A line of the log with the rule behind it."""
+    if line.heading:
+        return Content.assemble((line.text, "bold $primary"))
+    return Content.assemble(
+        ("• " if fresh else "  ", "$accent"),
+        (line.text, "$foreground" if fresh else "$text-muted"),
+        (f"  {line.rule}" if line.rule else "", "$secondary"),
+    )
+
+
+def inspected(what: Description, place: str) -> Content:
+    """What the cursor stands on: name and facts, then the first words of its help."""
+    more = what.help[0] if what.help else ""
+    return Content.assemble(
+        (what.name, "bold $primary"),
+        (f"  {place}" if place else "", "$text-muted"),
+        (f"  {what.facts}" if what.facts else "", "$foreground"),
+        (f"\n{more}" if more else "", "$text-muted"),
+    )
+
+
+def paragraphs(parts: Sequence[tuple[str, str]]) -> Content:
+    """Paragraphs with a style each; empty ones fall away."""
+    return Content("\n\n").join([Content.styled(text, style) for text, style in parts if text])
