@@ -29,7 +29,7 @@ ROOT = Path(__file__).parent.parent
 ROOTS = (ROOT / "src", ROOT / "tests" / "kernel")  # where packages are looked for
 BUILD = ROOT / "build"
 ENGINE = ("flambeau.kernel", "flambeau.parts")
-KEPT = 4  # builds that stay on the disk
+KEPT = 6  # builds that stay on the disk
 LEVEL = "2"
 INTERPRETED = {  # never on the hot path: nothing to gain from compiling them
     f"flambeau.kernel.{name}"
@@ -134,7 +134,7 @@ def alone() -> Iterator[None]:
 
 
 def lay_out(target: Path, found: Sequence[Source]) -> dict[str, Written]:
-    """Write the sources to compile and link everything else; returns what was written, by its place."""
+    """Write the sources and link content and texts; returns what was written for the compiler, by its place."""
     written: dict[str, Written] = {}
     for package in dict.fromkeys(source.package for source in found):
         folder = folder_of(package)
@@ -149,11 +149,11 @@ def lay_out(target: Path, found: Sequence[Source]) -> dict[str, Written]:
                 door.write_text((outer / "__init__.py").read_text("utf-8") + f"\n__path__.append({str(outer)!r})\n")
     for source in found:
         place = target / source.place
+        place.parent.mkdir(parents=True, exist_ok=True)
         if not source.compiled:
-            link(place, source.path)
+            shutil.copy(source.path, place)
             continue
         text = write_out(source.path.read_text("utf-8"), source.module)
-        place.parent.mkdir(parents=True, exist_ok=True)
         place.write_text(text.text(), "utf-8")
         written[str(source.place)] = text
     return written
