@@ -1,7 +1,7 @@
 """The slice's starting positions; this is no rule of the game but a mid-game table laid out by seed and options.
 
-Act 1: the deck is built by TED-SETUP-01 to -06, without the Rooms that test who enters and therefore with two Rooms
-fewer in pile A; cards are revealed until the first Encounter lies open. Its Minion stands there with the first Hero;
+Act 1: the deck is built by TED-SETUP-01 to -06, without the Rooms that test who enters and therefore with only three
+Rooms in pile A; cards are revealed until the first Encounter lies open. Its Minion stands there with the first Hero;
 the others and two Goblins are within two Rooms.
 Act 2: cards are revealed until the Lair Door and all Encounters lie open. The Boss is in its Lair with the Heroes on
 Hero spaces (the last of three or four on the Lair Door), one Goblin is with them and one in the dungeon; one Altar has
@@ -14,8 +14,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from flambeau.kernel import ALL, Chance, Pile, Seat, empty_places, open_piece, show
-from flambeau.parts.grid import Cell, cells_of
+from flambeau.kernel import ALL, EMPTY, NOBODY, Chance, Pile, Seat, empty_places, open_piece, show
+from flambeau.parts.grid import Cell, cells_of, mask_of
 
 from .cards import BOSS_CARDS, DUNGEON_CARDS, GOBLIN_CARDS, HERO_CARDS, MINION_CARDS, TORCH_SIDES, Foe, Hero, Item
 from .model import (
@@ -32,11 +32,12 @@ from .model import (
     Turn,
 )  # fmt: skip
 from .powers import ALTAR_ROOMS, COPIES, FIRST_BOSS, FIRST_SPELL, GOBLINS, ITEM_IDS, NO_GEAR, PLACES_OF
-from .rules.reveal import TURNED, WAYS, add_minion, empty_sides, faced, lay, open_corridors, place
+from .rules.reveal import BESIDE, TURNED, WAYS, add_minion, empty_sides, faced, pile_at
 from .rules.torch import add_goblin
 from .rules.ways import floor_of
 
 SLICE_TURNS: Final = 24
+SLICE_PILE_A: Final = 3
 ROOM_IDS: Final = tuple([i for i, card in enumerate(DUNGEON_CARDS) if card.kind == "room"])
 ENCOUNTERS: Final = tuple([i for i, card in enumerate(DUNGEON_CARDS) if card.kind == "encounter"])
 ENTRANCE_CARD: Final = 0
@@ -89,10 +90,10 @@ def bare_table(act: int, exposed: bool, order: Sequence[Hero], seats: int) -> Pl
 
 
 def build_dungeon(s: Play, heroes: int, chance: Chance) -> None:
-    """Piles A, B and C on one another, the rest in the box (TED-SETUP-02 to -06); A is two Rooms short here."""
+    """Piles A, B and C on one another, the rest in the box (TED-SETUP-02 to -06); A is short here."""
     rooms = chance.shuffle("rooms", ROOM_IDS)
     encounters = chance.shuffle("encounters", ENCOUNTERS)
-    a, b = (7, 5, 3)[heroes - 2], 3 * heroes
+    a, b = SLICE_PILE_A, 3 * heroes
     pile_b = chance.shuffle("pile b", (*encounters[:heroes], *rooms[a : a + b]))
     pile_c = chance.shuffle("pile c", (LAIR_DOOR, *rooms[a + b : a + b + 3]))
     s.dungeon = Pile((*rooms[:a], *pile_b, *pile_c))
@@ -101,33 +102,51 @@ def build_dungeon(s: Play, heroes: int, chance: Chance) -> None:
 
 def explore(s: Play, luck: Sequence[int]) -> bool:
     """Reveal cards, each laid to keep most corridors open, until the slice's Rooms are on the table."""
-    for corridor in open_corridors(s, ENTRANCE):
-        lay(s, corridor)
-    wanted, turns = 1 if s.act == 1 else len(s.order), 0
-    while wanted or (s.act == 2 and s.door < 0):
-        if not s.covered:
-            return False
-        hidden = cells_of(s.covered)
-        cell = hidden[luck[turns % len(luck)] % len(hidden)]
+    grid, ways, deck, drawn = s.grid, s.ways, s.dungeon.cards, 0
+    hidden: list[Cell] = []
+    cell, wanted, turns = ENTRANCE, 1 if s.act == 1 else len(s.order), 0
+    while True:
+        for side, other, _ in BESIDE[cell]:
+            if ways[cell] >> side & 1 and grid.faces[other] == EMPTY and drawn < len(deck):
+                grid.faces[other], grid.shown[other], grid.seen[other] = deck[drawn], NOBODY, NOBODY
+                s.origins[other] = pile_at(s, drawn)
+                hidden.append(other)
+                drawn += 1
+        if not hidden or not (wanted or (s.act == 2 and s.door < 0)):
+            break
+        cell = hidden.pop(luck[turns % len(luck)] % len(hidden))
         turns += 1
-        show(s, s.grid, cell)
-        place(s, cell, most_open(s, cell))
-        for corridor in open_corridors(s, cell):
-            if s.dungeon.cards:
-                lay(s, corridor)
-        wanted -= s.grid.faces[cell] in ENCOUNTERS
-    return s.act == 2 or s.covered > 0
+        card = grid.faces[cell]
+        grid.shown[cell] = grid.seen[cell] = ALL
+        ways[cell] = most_open(s, cell, card)
+        wanted -= card in ENCOUNTERS
+        if card == LAIR_DOOR:
+            s.door = cell
+    s.dungeon.cards = deck[drawn:]
+    s.covered = mask_of(hidden)
+    join_rooms(s)
+    return not wanted and (s.door >= 0 if s.act == 2 else bool(hidden))
 
 
-def most_open(s: Play, cell: Cell) -> int:
-    """The orientation of a card that leads to most empty squares."""
+def most_open(s: Play, cell: Cell, card: int) -> int:
+    """The open sides of a card as it leads to most empty squares."""
     joins, empty = faced(s, cell, NOWHERE), empty_sides(s, cell)
-    best, turn = -1, 0
-    for quarter, ways in enumerate(TURNED[s.grid.faces[cell]]):
+    best, found = -1, 0
+    for ways in TURNED[card]:
         value = 4 * (ways & empty).bit_count() + (ways & joins).bit_count() if ways & joins else -1
         if value > best:
-            best, turn = value, quarter
-    return turn
+            best, found = value, ways
+    return found
+
+
+def join_rooms(s: Play) -> None:
+    """Ground where cards are revealed, paths where both have a corridor (TED-MOVE-02)."""
+    for cell, own in enumerate(s.ways):
+        if own:
+            s.ground |= 1 << cell
+            for side, other, edge in BESIDE[cell]:
+                if own >> side & 1 and s.ways[other] >> (side ^ 2) & 1:
+                    s.walls &= ~(1 << edge)
 
 
 def dress(s: Play, luck: Sequence[int]) -> None:

@@ -127,7 +127,7 @@ def boss_torch(s: Play, todo: BossTorch) -> None:
 def area(s: Play, at: int, reach: int) -> int:
     """The Rooms an enemy's effect covers; out of the Lair only the Lair Door, by option (TED-RULING-41, -78, -110)."""
     if at != LAIR:
-        return floor_of(s).within(at, reach)
+        return floor_of(s).within(at, reach) if reach else 1 << at
     return 1 << LAIR | (1 << s.door if reach and s.exposed else 0)
 
 

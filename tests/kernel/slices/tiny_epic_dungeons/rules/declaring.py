@@ -37,8 +37,8 @@ from ..choices import (
     Rest,
     Walk,
 )  # fmt: skip
-from ..model import Play
-from ..powers import FIRST_BOSS, POWERS
+from ..model import THRESHOLD, Play
+from ..powers import FIRST_BOSS, POWERS, loadout
 from .movement import can_teleport, is_crowded, steps_from, walks
 from .values import worn_by
 from .ways import floor_of, foes_in, heroes_in, reach_of, reach_on, room_of
@@ -192,9 +192,10 @@ MELEE_GRANTED = Topic(
 
 def turn_choices(s: Play, hero: Hero) -> Sequence[Choice]:
     """Everything the active Hero may do when nothing is being resolved (TED-TURN-02)."""
-    turn, adventurer, worn = s.turn, s.heroes[hero], worn_by(s, hero)
+    turn, adventurer = s.turn, s.heroes[hero]
+    worn = loadout(hero, adventurer.gear)
     found: list[Choice] = []
-    crowded = is_crowded(s)
+    crowded = adventurer.cell >= THRESHOLD and is_crowded(s)
     if not turn.waking:
         if turn.heroic > 0 and not crowded:
             add_uses(s, hero, worn.heroics, found)

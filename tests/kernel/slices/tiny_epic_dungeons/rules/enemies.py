@@ -61,7 +61,7 @@ def ways_to(s: Play, foe: Foe, target: Hero) -> list[Cell]:
     before = 0
     for ring in floor.trail(room_of(s.heroes[target].cell)):
         if ring >> at & 1:
-            return cells_of(before & floor.joined.near(at))
+            return cells_of(before & floor.joined.near(at)) if before else []
         before = ring
     return []
 

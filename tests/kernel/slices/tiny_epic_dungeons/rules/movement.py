@@ -83,13 +83,13 @@ def walk(s: Play, to: Cell) -> None:
     """Enter a Room at the price of 1 Speed (TED-MOVE-01)."""
     s.turn.rooms += 1
     tell(s, "TED-MOVE-01", Walked, s.turn.hero, to)
-    enter(s, to, is_stealthy(s))
+    enter(s, to)
 
 
-def enter(s: Play, to: Cell, stealthy: bool) -> None:
+def enter(s: Play, to: Cell, sneaking: bool = False) -> None:
     """An enemy in the Room ends the movement, except on the Boss board (TED-MOVE-07, TED-RULING-13, -50)."""
     s.heroes[s.turn.hero].cell = to
-    if to < SQUARES and not stealthy and foes_in(s, 1 << to):
+    if to < SQUARES and to in s.foe_at and not sneaking and not is_stealthy(s):
         s.turn.halted = s.turn.held = True
 
 
@@ -157,7 +157,7 @@ async def teleport(s: Play, todo: Teleport) -> None:
     """Arriving counts as entering; it costs no Speed (TED-PORT-02, TED-RULING-68)."""
     answer = await ask(s, s.heroes[s.turn.hero].seat, TELEPORTING, teleport_choices)
     tell(s, "TED-ICON-16", Teleported, s.turn.hero, answer.to)
-    enter(s, answer.to, is_stealthy(s))
+    enter(s, answer.to)
 
 
 # A granted move
@@ -200,5 +200,5 @@ async def sneak_on(s: Play, rooms: int) -> None:
     answer = await ask(s, s.heroes[s.turn.hero].seat, SNEAKING, sneak_choices, rooms)
     if isinstance(answer, Walk):
         tell(s, "TED-RULING-92", Walked, s.turn.hero, answer.to)
-        enter(s, answer.to, True)
+        enter(s, answer.to, sneaking=True)
         s.todo.append(Sneak(rooms - 1))

@@ -128,9 +128,10 @@ def close_turn(s: Play) -> None:
 def next_turn(s: Play) -> None:
     """The next Hero, unconscious or not, takes its turn (TED-TURN-01, -05, TED-RULING-99, -108)."""
     leaving = s.heroes[s.turn.hero]
-    leaving.hymn_turns = max(0, leaving.hymn_turns - 1)
-    if not leaving.hymn_turns:
-        leaving.hymn = 0
+    if leaving.hymn_turns:
+        leaving.hymn_turns -= 1
+        if not leaving.hymn_turns:
+            leaving.hymn = 0
     s.turns_left -= 1
     hero = s.order[(s.order.index(s.turn.hero) + 1) % len(s.order)]
     s.turn = Turn(hero)

@@ -28,11 +28,13 @@ class Floor:
     __slots__ = ("_rings", "_seen", "_steps", "_trails", "_within", "joined", "open")
 
     def __init__(self, walls: int, ground: int, door: int) -> None:
-        joins = ((Cell(door), LAIR),) if ground >> LAIR & 1 else ()
         self.open: Terrain = terrain_of(GRID, walls, ground)
-        self.joined: Terrain = terrain_of(GRID, walls, ground, ORTHOGONAL, joins)
+        self.joined: Terrain = self.open
         self._rings: dict[int, list[int]] = {}
-        self._trails: dict[int, list[int]] = {}
+        self._trails: dict[int, list[int]] = self._rings
+        if ground >> LAIR & 1:  # in Act 1 there is no Lair, and both are the same
+            self.joined = terrain_of(GRID, walls, ground, ORTHOGONAL, ((Cell(door), LAIR),))
+            self._trails = {}
         self._within: dict[int, int] = {}
         self._seen: dict[int, int] = {}
         self._steps: dict[int, list[Cell]] = {}
@@ -90,7 +92,7 @@ _FLOORS: dict[tuple[int, int, int], Floor] = {}
 
 def floor_of(s: Play) -> Floor:
     """The floor of this position."""
-    key = (s.walls, s.ground, int(s.door))
+    key = (s.walls, s.ground, s.door)
     found = _FLOORS.get(key)
     if found is None:
         if len(_FLOORS) >= _REMEMBERED:
