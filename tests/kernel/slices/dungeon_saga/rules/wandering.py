@@ -105,7 +105,8 @@ def fits_and_is_near(s: Play, question: Ask[Any], choice: PlaceAt) -> bool:
 
 
 def is_this_one(s: Play, question: Ask[Any], choice: Activate) -> bool:
-    return choice.monster == question.args[0]
+    monster: int = question.args[0]
+    return choice.monster == monster
 
 
 PLACE: Final = Topic(
