@@ -1,14 +1,15 @@
 """A match in plain text, on any terminal: a table, a question, numbered answers.
 
-The people sit in the first seats and share the keyboard; random players take the others. Words are the game's own.
+The people share the keyboard; bots take the other seats. Words are the game's own.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from flambeau.bots import Chair, make_bot
 from flambeau.kernel import Game, Match, Refusal
 from flambeau.table import Words, draw_text
 from flambeau.table.present import present
@@ -25,24 +26,34 @@ class Stopped(Exception):
 class TextTable:
     """One match on one keyboard."""
 
-    def __init__(self, match: Match, people: int, words: Words, read: Read = input, write: Write = print) -> None:
+    def __init__(
+        self,
+        match: Match,
+        people: int,
+        words: Words,
+        read: Read = input,
+        write: Write = print,
+        bots: Sequence[str] = (),
+    ) -> None:
         self.match = match
         self.people = people
         self.words = words
         self.read = read
         self.write = write
-        self.rng = random.Random()
+        seed = random.randrange(1 << 30)
+        self.bots = {people + at: make_bot(match.game, name, seed + at) for at, name in enumerate(bots)}
         self.heard = 0
 
     def play(self) -> None:
         """Play until the end; typing the word for it, or the end of the input, stops."""
         try:
             while self.match.outcome is None:
-                seat = self.match.asked()[0]
+                asked = self.match.asked()
+                seat = next((one for one in asked if one < self.people), asked[0])
                 if seat < self.people:
                     self._person(seat)
                 else:
-                    self.match.apply(self.rng.randrange(len(self.match.question(seat).choices)), seat)
+                    self.match.apply(self.bots[seat].answer(Chair(self.match, seat)), seat)
         except Stopped:
             self.write(self.words.say("text-stopped"))
             return
@@ -90,10 +101,11 @@ class TextTable:
         self.heard = len(lines)
 
 
-def play(game: Game[Any], seats: int, people: int, language: str, seed: int | None, options: Mapping[str, Any]) -> None:
-    """Sit down at a new table."""
+def play(game: Game[Any], sitters: Sequence[str], language: str, seed: int | None, options: Mapping[str, Any]) -> None:
+    """Sit down at a new table: people in the first seats, bots by name in the others."""
     if game.text is None:
         raise Refusal("game-without-words", game=game.id)
     words = Words([game.text], language)
-    match = Match.start(game, seats, options, seed, journal=True, undoable=True)
-    TextTable(match, people, words).play()
+    match = Match.start(game, len(sitters), options, seed, journal=True, undoable=True)
+    people = sitters.count("person")
+    TextTable(match, people, words, bots=sitters[people:]).play()

@@ -1,3 +1,30 @@
-"""The same tables in a terminal: any game, by keyboard or mouse, in French or English."""
+"""The same tables in a terminal: any game, by keyboard or mouse, in French or English.
+
+Textual is imported only when a screen is opened.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from flambeau.kernel import Game
+
+from .request import Request
+
+__all__ = ["Request", "run"]
+
+
+def run(games: Mapping[str, Game[Any]], language: str | None, usual: str, request: Request | None = None) -> None:
+    """Open the start screen, or the table of a request.
+
+    Without a language it is the preferred one, on the first evening the usual one.
+    """
+    from .app import FlambeauApp  # noqa: PLC0415 - a heavy room
+    from .preferences import preferences_file  # noqa: PLC0415
+    from .store import Store  # noqa: PLC0415
+
+    app = FlambeauApp(games, usual, Store(), preferences_file(), request)
+    if language is not None:
+        app.speak(language)
+    app.run()

@@ -4,31 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from textual.app import App
 from textual.theme import Theme
 
 from flambeau.kernel import BadData, Game, Refusal
-from flambeau.table import Words
 from flambeau.table.palette import THEMES
 
 from .drawing.look import look
 from .preferences import Preferences, read_preferences, write_preferences
-from .session import TEXT, Session
+from .request import Request
+from .session import Session, words_of
 from .start_screen import StartScreen
 from .store import Store
 from .table_screen import TableScreen
-
-
-class Request(NamedTuple):
-    """A table asked for on the command line."""
-
-    game: Game[Any]
-    sitters: tuple[str, ...]
-    options: Mapping[str, Any]
-    seed: int | None = None
 
 
 class FlambeauApp(App[None]):
@@ -66,6 +57,11 @@ class FlambeauApp(App[None]):
         else:
             self.new_table(asked.game, asked.sitters, asked.options, self.language, asked.seed)
 
+    def speak(self, language: str) -> None:
+        """Another language than the preferred one, for this evening."""
+        self.language = language
+        self.liked = msgspec.structs.replace(self.liked, language=language)
+
     # Screens
 
     def start_over(self) -> None:
@@ -87,7 +83,7 @@ class FlambeauApp(App[None]):
 
     def resume_table(self, path: Path) -> str:
         """Sit down at a table that was left; else the sentence that says why it cannot be."""
-        words = Words([TEXT], self.language)
+        words = words_of(None, self.language)
         try:
             session = Session.resume(path, self.games, self.store)
         except BadData as refused:

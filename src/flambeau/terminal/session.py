@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -124,8 +125,7 @@ class Session:
 
     def speak(self, language: str) -> None:
         """Say everything in this language from now on."""
-        folder = self.game.text
-        self.words = Words([TEXT, folder] if folder is not None else [TEXT], language)
+        self.words = words_of(self.game.text, language)
         rest = self.game.table(self.match.view(SPECTATOR), SPECTATOR, self.words).rest
         self.names: dict[int, str] = {seat.index: seat.name for seat in rest.seats}
 
@@ -307,6 +307,12 @@ class Session:
             (as_int(lane, "table.held"), _told_from(one, kinds)) for lane, one in as_pairs(kept.held, "table.held")
         ]
         self.heard = [as_int(count, "table.heard") for count in kept.heard]
+
+
+@cache
+def words_of(folder: Path | None, language: str) -> Words:
+    """The words of the terminal and of a game; read once, since parsing them takes longer than a bot's thought."""
+    return Words([TEXT] if folder is None else [TEXT, folder], language)
 
 
 def _told_data(told: Told) -> list[Any]:

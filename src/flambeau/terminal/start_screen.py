@@ -24,7 +24,7 @@ from flambeau.table.speak import say_refusal
 from .form import Form, Row
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
-from .session import PERSON, TEXT
+from .session import PERSON, words_of
 from .store import Listed
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ class StartScreen(Screen[None]):
 
     def words_of(self, game: Game[Any]) -> Words:
         """The words of a game and of the terminal."""
-        return Words([TEXT, game.text] if game.text is not None else [TEXT], self.language)
+        return words_of(game.text, self.language)
 
     def refresh_words(self) -> None:
         """Say everything in the language of now."""

@@ -1,0 +1,23 @@
+"""What a command asks for before any screen is opened; imports nothing of Textual."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from flambeau.kernel import Game
+
+
+class Request(NamedTuple):
+    """A table to lay at once: the game, who sits where, its options, the seed of chance."""
+
+    game: Game[Any]
+    sitters: tuple[str, ...]
+    options: Mapping[str, Any]
+    seed: int | None = None
+
+
+def on_a_terminal() -> bool:
+    """Whether somebody sits at both ends: what is typed and what is shown."""
+    return sys.stdin.isatty() and sys.stdout.isatty()

@@ -1,0 +1,95 @@
+"""Tables for the tests of the terminal: sessions in a folder of their own, and apps that are driven by keys."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from textual.pilot import Pilot
+
+from flambeau.games.embers import GAME as EMBERS
+from flambeau.kernel import Game
+from flambeau.terminal.app import FlambeauApp
+from flambeau.terminal.preferences import Preferences, write_preferences
+from flambeau.terminal.request import Request
+from flambeau.terminal.session import PERSON, Session
+from flambeau.terminal.store import Store
+from flambeau.terminal.table_screen import TableScreen
+
+QUICK = Preferences(speed="instant", hand_over="secrets")
+
+
+def session(
+    folder: Path,
+    game: Game[Any] = EMBERS,
+    sitters: tuple[str, ...] = (PERSON, PERSON),
+    seed: int = 4,
+    language: str = "en",
+    options: Mapping[str, Any] | None = None,
+    liked: Preferences = QUICK,
+    study: bool = False,
+) -> Session:
+    """A new table in this folder."""
+    return Session.start(game, sitters, options or {}, language, Store(folder), liked, seed, study)
+
+
+def app(
+    folder: Path,
+    game: Game[Any] | None = None,
+    sitters: tuple[str, ...] = (PERSON, PERSON),
+    seed: int = 4,
+    language: str = "en",
+    games: Mapping[str, Game[Any]] | None = None,
+    liked: Preferences = QUICK,
+) -> FlambeauApp:
+    """The application, at a table if there is a game, else at its start."""
+    wanted = None if game is None else Request(game, sitters, {}, seed)
+    path = folder / "preferences.json"
+    write_preferences(path, liked)
+    known = games or {EMBERS.id: EMBERS}
+    return FlambeauApp(known if game is None else {**known, game.id: game}, language, Store(folder), path, wanted)
+
+
+def drive(
+    table: FlambeauApp, course: Callable[[Pilot[None]], Awaitable[None]], size: tuple[int, int] = (100, 30)
+) -> None:
+    """Run an application without a terminal while somebody plays."""
+
+    async def run() -> None:
+        async with table.run_test(size=size) as pilot:
+            await settled(pilot)
+            await course(pilot)
+
+    asyncio.run(run())
+
+
+async def settled(pilot: Pilot[None]) -> None:
+    """Wait until bots have played and everything is drawn."""
+    await pilot.pause()
+    screen = pilot.app.screen
+    if isinstance(screen, TableScreen):
+        await pilot.app.workers.wait_for_complete([w for w in pilot.app.workers if w.group == "others"])
+    await pilot.pause()
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    """Press keys one after the other, each when the table has settled."""
+    for key in keys:
+        await pilot.press(key)
+        await settled(pilot)
+
+
+def screen_text(pilot: Pilot[None]) -> str:
+    """Every letter on the screen."""
+    screen = pilot.app.screen
+    strips = screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+def table(pilot: Pilot[None]) -> TableScreen:
+    """The table on the screen."""
+    found = pilot.app.screen
+    assert isinstance(found, TableScreen), f"no table but {found}"
+    return found
