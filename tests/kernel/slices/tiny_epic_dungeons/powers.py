@@ -23,6 +23,7 @@ from .cards import (
     HERO_CARDS,
     LOOT_CARDS,
     MELEE,
+    MELEE_ATTACK,
     MISSILE,
     ORANGE,
     PASSIVE,
@@ -31,6 +32,7 @@ from .cards import (
     SCOPES,
     SKILLS,
     SPELL_CARDS,
+    TELEPORT,
     Deed,
     DeedCard,
     Effect,
@@ -61,8 +63,8 @@ class Power:
     """A deed in numbers."""
 
     __slots__ = (
-        "act", "against_goblins", "aim", "bonus", "cost", "during", "effects", "id", "item", "number", "once_a_turn",
-        "own", "price", "reach", "scope", "skill", "spent",
+        "act", "against_goblins", "aim", "bonus", "cost", "during", "effects", "id", "item", "needs_object",
+        "number", "once_a_turn", "own", "price", "reach", "scope", "skill", "spent",
     )  # fmt: skip
 
     def __init__(self, card: DeedCard) -> None:
@@ -83,6 +85,8 @@ class Power:
         self.once_a_turn = card.limit == "turn"
         self.spent = card.spent
         self.effects: tuple[Effect, ...] = tuple([effect(text, card.id) for text in card.effects])
+        verb = self.effects[0][0] if self.effects else -1
+        self.needs_object = card.aim == "enemies" or verb in (MELEE_ATTACK, TELEPORT)
 
 
 POWERS: Final = tuple(

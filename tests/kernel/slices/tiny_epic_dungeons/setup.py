@@ -60,7 +60,7 @@ def new_play(options: Mapping[str, Any], seats: int, chance: Chance) -> Play:
     s.loot = Pile(chance.shuffle("loot", range(FIRST_SPELL)))
     s.spells = Pile(chance.shuffle("spell", range(FIRST_SPELL, len(ITEM_IDS))))
     dress(s, luck)
-    s.torch -= luck[0] % 4
+    s.torch -= luck[0] % 2
     if s.act == 1:
         meet_minion(s, luck)
     else:

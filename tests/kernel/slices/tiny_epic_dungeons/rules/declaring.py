@@ -231,8 +231,9 @@ def add_uses(s: Play, hero: Hero, deeds: tuple[Deed, ...], found: list[Choice]) 
             for ally in heroes_in(s, reach_on(floor, cell, power)):
                 if aim == HERO or ally != hero:
                     found.append(AID[deed][ally])
-        elif is_unlimited(s, None, PERFORM[deed]) and has_object(s, None, PERFORM[deed]):
-            found.append(PERFORM[deed])
+        elif not (power.once_a_turn and deed in s.turn.used):
+            if not power.needs_object or has_object(s, None, PERFORM[deed]):
+                found.append(PERFORM[deed])
 
 
 def melee_choices(s: Play, bonus: int) -> list[Attack]:

@@ -24,23 +24,27 @@ from .ways import conscious_in, floor_of, room_of, standing
 NOBODY = Hero(-1)
 
 
-def enemy_action(s: Play, todo: EnemyAction) -> None:
+def enemy_action(s: Play, todo: EnemyAction) -> Script | None:
     """An enemy acts: it moves or attacks, or does both (TED-EACT-05, -07 to -09, TED-RULING-39)."""
     foe = todo.foe
-    if foe not in s.foes:
-        return
-    at, heroes = s.foe_at[foe], standing(s)
-    if not heroes:
-        return  # nobody to hunt or hit (TED-EMOVE-06)
-    if foe < FIRST_MINION and GOBLIN_CARDS[s.slots[foe] // COPIES].moves == "or":
-        if heroes & area(s, at, GOBLIN_CARDS[s.slots[foe] // COPIES].reach):
-            enemy_attack(s, EnemyAttack(foe))
-        else:
-            s.todo.append(EnemyMove(foe, NOBODY, foe_speed(s, foe), False))
-        return
-    s.todo.append(EnemyAttack(foe))
+    heroes = standing(s)
+    if not heroes or foe not in s.foes:
+        return None  # nobody to hunt or hit (TED-EMOVE-06)
+    at = s.foe_at[foe]
+    if foe < FIRST_MINION:
+        goblin = GOBLIN_CARDS[s.slots[foe] // COPIES]
+        if goblin.moves == "or":
+            if not heroes & area(s, at, goblin.reach):
+                return hunt(s, foe, NOBODY, goblin.speed, False)
+            enemy_attack(s, foe)
+            return None
     if not heroes >> at & 1:
-        s.todo.append(EnemyMove(foe, NOBODY, foe_speed(s, foe), False))
+        tie = hunt(s, foe, NOBODY, foe_speed(s, foe), False)
+        if tie is not None:
+            s.todo.append(EnemyAttack(foe))  # after the rest of its way
+            return tie
+    enemy_attack(s, foe)
+    return None
 
 
 # Movement
@@ -99,26 +103,33 @@ def way_choices(s: Play, foe: Foe, target: Hero) -> Sequence[Choice]:
 
 
 def enemy_move(s: Play, todo: EnemyMove) -> Script | None:
+    """The rest of an enemy's way, after a tie or because it was provoked."""
+    return hunt(s, todo.foe, todo.target, todo.rooms, todo.provoked)
+
+
+def hunt(s: Play, foe: Foe, target: Hero, rooms: int, provoked: bool) -> Script | None:
     """Walk towards the target until it is reached, Speed is used up, or a tie must be broken."""
-    foe, target, rooms = todo.foe, todo.target, todo.rooms
     if target < 0:
         nearest = nearest_rooms(s, foe)
         if not nearest:
-            return None  # nobody is conscious (TED-EMOVE-06)
+            return None  # nobody can be reached
         if nearest & (nearest - 1):
             return choose_target(s, foe, rooms)  # Heroes in several Rooms are equally near
         target = conscious_in(s, nearest)[0]
-    goal, heroes = room_of(s.heroes[target].cell), standing(s)
-    while rooms and s.foe_at[foe] != goal:
-        ways = ways_to(s, foe, target)
-        if len(ways) > 1:
-            return choose_way(s, foe, target, rooms, todo.provoked)
-        if not ways:
-            return None
-        step(s, foe, ways[0])
+    heroes, floor = standing(s), floor_of(s)
+    rings = floor.trail(room_of(s.heroes[target].cell))
+    at = s.foe_at[foe]
+    away = next((steps for steps, ring in enumerate(rings) if ring >> at & 1), 0)
+    while rooms and away:
+        ways = rings[away - 1] & floor.joined.near(at)
+        if ways & (ways - 1):
+            return choose_way(s, foe, target, rooms, provoked)
+        at = Cell(ways.bit_length() - 1)
+        step(s, foe, at)
         rooms -= 1
-        if not todo.provoked and heroes >> s.foe_at[foe] & 1:
-            return None  # it stops in the first Room with a conscious Hero (TED-EMOVE-05)
+        away -= 1
+        if heroes >> at & 1 and not provoked:
+            break  # it stops in the first Room with a conscious Hero (TED-EMOVE-05)
     return None
 
 
@@ -147,9 +158,13 @@ def step(s: Play, foe: Foe, to: Cell) -> None:
 # Attack
 
 
-def enemy_attack(s: Play, todo: EnemyAttack) -> None:
+def attack_after_moving(s: Play, todo: EnemyAttack) -> None:
+    """The attack of an enemy whose way had a tie."""
+    enemy_attack(s, todo.foe)
+
+
+def enemy_attack(s: Play, foe: Foe) -> None:
     """Printed damage to all conscious Heroes in range; neither die nor Defence counts (TED-EACT-02 to -04, -06)."""
-    foe = todo.foe
     at = s.foe_at[foe]
     if foe < FIRST_MINION:
         goblin = GOBLIN_CARDS[s.slots[foe] // COPIES]

@@ -38,7 +38,7 @@ from ..model import (
 from .attack import hits, shove
 from .boss import boss_torch, mend, split_damage
 from .counter import boss_loss, counter_attack
-from .enemies import enemy_action, enemy_attack, enemy_move
+from .enemies import attack_after_moving, enemy_action, enemy_move
 from .equip import discover, fit, recover, strip
 from .movement import sneak, teleport
 from .reveal import lay_cards, reveal_card
@@ -69,7 +69,7 @@ WORK: Final[dict[type[Task], Callable[[Play, Any], Script | None]]] = {
     BossTorch: boss_torch,
     EnemyAction: enemy_action,
     EnemyMove: enemy_move,
-    EnemyAttack: enemy_attack,
+    EnemyAttack: attack_after_moving,
 }
 
 

@@ -12,6 +12,7 @@ from ..events import EnemiesAct, GoblinCame, GoblinsShuffled, TorchMoved
 from ..model import ENTRANCE, EnemyAction, Play, TorchDown
 from ..powers import FIRST_MINION
 
+ENEMY_ACTION: Final = tuple([EnemyAction(Foe(foe)) for foe in range(18)])
 NOTHING: Final = 0
 GOBLIN_SPACE: Final = 1
 ENEMY_SPACE: Final = 2
@@ -60,7 +61,7 @@ def wake_enemies(s: Play) -> None:
     """All enemies act: Goblins 1 to 4, then Minions from left to right or the Boss (TED-TORCH-07, TED-EACT-01)."""
     tell(s, "TED-TORCH-07", EnemiesAct, len(s.foes))
     for foe in reversed(s.foes):
-        s.todo.append(EnemyAction(foe))
+        s.todo.append(ENEMY_ACTION[foe])
 
 
 def add_goblin(s: Play, at: Cell, rule: str) -> None:
