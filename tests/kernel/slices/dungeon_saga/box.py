@@ -1,7 +1,7 @@
 """What the box holds: Hero and Monster cards, the Exploration deck, Equipment, Talents and Behaviour cards.
 
-Everything is read once from `content/`. A *figure* is a miniature of the box: the four Heroes are the figures 0 to 3, the
-Monsters follow. Its card is found by its kind, `KIND[figure]`, which indexes the flat tables at the end.
+Everything is read once from `content/`. A *figure* is a miniature of the box: the four Heroes are the figures 0 to 3,
+the Monsters follow. Its card is found by its kind, `KIND[figure]`, which indexes the flat tables at the end.
 """
 
 from __future__ import annotations
@@ -187,8 +187,8 @@ def kind_of(name: str) -> int:
     return KIND_NAMES.index(name)
 
 
-# Each miniature of the box is a figure: the Heroes, then the Monsters kind by kind. A Monster whose miniatures are all on
-# the board is not placed (DSO-RULING-28).
+# Each miniature of the box is a figure: the Heroes, then the Monsters kind by kind. A Monster whose miniatures are all
+# on the board is not placed (DSO-RULING-28).
 KIND: Final[tuple[int, ...]] = tuple([kind for kind in range(KINDS) for _ in range(FIGURES[kind])])
 MINIATURES: Final = len(KIND)
 HERO_FIGURES: Final[tuple[Figure, ...]] = tuple([Figure(f) for f in range(PARTY)])

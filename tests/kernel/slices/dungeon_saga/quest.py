@@ -1,8 +1,8 @@
 """Quests: the floor plan that lies on the table, and the plan behind it that only a Game Master knows.
 
-A quest file is read once into a `Floor` (squares, printed walls, zones: public from setup, DSO-RULING-221) and into plain
-tuples from which `setup` fills the secret `Plan` of a match. After setup no rule reads a quest again: what is not yet
-revealed lives in the state, where it can be hidden from a view and imagined otherwise.
+A quest file is read once into a `Floor` (squares, printed walls, zones: public from setup, DSO-RULING-221) and into
+plain tuples from which `setup` fills the secret `Plan` of a match. After setup no rule reads a quest's contents again:
+what is not yet revealed lives in the state, where it can be hidden from a view and imagined otherwise.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The unknown as a seat might imagine it: contents for zones that are not revealed.
 
-A bot must not be dealt the quest file. Where a seat sees nothing, another world gets contents drawn from public facts alone:
-the floor plan, the miniatures left in the box, the current objective. What the seat has seen stays.
+A bot must not be dealt the quest file. Where a seat sees nothing, another world gets contents drawn from public facts
+alone: the floor plan, the miniatures left in the box, the current objective. What the seat has seen stays.
 """
 
 from __future__ import annotations

@@ -172,9 +172,7 @@ def things(s: Play, floor: Floor, words: Words) -> list[Element]:
     found += [thing(f"portal.{c}", c, words, "portal", "arcane") for _, c in s.portals]
     for number, at in s.objects:
         label = words.say(f"object-{quest.object_names[number]}")
-        found.append(
-            Element(f"object.{number}", "marker", label, on=f"cell.{at}", icon="primitive-torch", tone="gold")
-        )
+        found.append(Element(f"object.{number}", "marker", label, on=f"cell.{at}", icon="primitive-torch", tone="gold"))
     return found
 
 
@@ -227,10 +225,18 @@ def plan(s: Play, floor: Floor, words: Words) -> list[Element]:
         size = SIZE[kind]
         found.append(
             Element(
-                f"lurking.{number}", "token", label, on=f"cell.{cell}", width=size, height=size,
-                icon=ICONS[KIND_NAMES[kind]], facing=FACINGS[facing], shape="octagon", flags=dim,
+                f"lurking.{number}",
+                "token",
+                label,
+                on=f"cell.{cell}",
+                width=size,
+                height=size,
+                icon=ICONS[KIND_NAMES[kind]],
+                facing=FACINGS[facing],
+                shape="octagon",
+                flags=dim,
             )
-        )  # fmt: skip
+        )
     for slot, (cell, arrow) in enumerate(hidden.slots):
         label = words.say(f"slot-{slot}")
         found.append(Element(f"slot.{slot}", "slot", label, on=f"cell.{cell}", facing=FACINGS[arrow], icon="mantrap"))
@@ -251,12 +257,7 @@ def hero_mat(s: Play, hero: int, words: Words) -> Zone:
         for talent in sheet.talents
     ]
     elements += [item_card(card, words) for card in sheet.items]
-    placed = [
-        Element(
-            e.id, e.kind, e.label, x=place, y=0, icon=e.icon, tone=e.tone, flags=e.flags, help_id=e.help_id
-        )  # fmt: skip
-        for place, e in enumerate(elements)
-    ]
+    placed = [at_place(element, place) for place, element in enumerate(elements)]
     badges = [Badge(str(sheet.gold), icon="coins", tone="gold", label=words.say("badge-gold", count=sheet.gold))]
     if sheet.token:
         badges.append(Badge("1", icon="heart-plus", tone="life", label=words.say("badge-revive")))
@@ -273,6 +274,11 @@ def hero_mat(s: Play, hero: int, words: Words) -> Zone:
         badges=tuple(badges),
         flags=("defeated",) if sheet.out else (),
     )
+
+
+def at_place(e: Element, place: int) -> Element:
+    """An element as the so-manieth of its row."""
+    return Element(e.id, e.kind, e.label, x=place, icon=e.icon, tone=e.tone, flags=e.flags, help_id=e.help_id)
 
 
 def gear_card(gear: int, words: Words, flags: tuple[Flag, ...]) -> Element:

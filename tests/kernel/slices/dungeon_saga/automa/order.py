@@ -1,4 +1,4 @@
-"""Which Monster acts: in the Game Master's turn, and in an Interrupt (DSO-AGM-ACT-01, DSO-AGM-INT, DSO-RULING-153 to -157)."""
+"""Which Monster acts, in the Game Master's turn and in an Interrupt (DSO-AGM-ACT-01, DSO-AGM-INT)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def interrupter(s: Play) -> Verdict[int]:
 
 
 def draw_for_interrupt(s: Play) -> bool:
-    """The bottom discard goes to the top; with its symbol the attempt succeeds (DSO-AGM-INT-02, -03, DSO-RULING-215)."""
+    """The bottom discard goes to the top; its symbol decides (DSO-AGM-INT-02, -03, DSO-RULING-215)."""
     if not s.discard:
         if not s.deck.cards:
             return False

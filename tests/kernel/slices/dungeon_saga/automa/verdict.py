@@ -1,8 +1,8 @@
 """How the Automated Game Master decides: criterion by criterion, until only equals are left.
 
-A `Verdict` holds *all* answers the rules allow, in the order of the last-resort tie-break, and says which criterion removed
-the others. What happens to several equals is the table's choice (ledger, "Automated Game Master as an algorithm"): the
-first is taken, the Villain of the Moment is asked, or the Game Master token is tossed.
+A `Verdict` holds *all* answers the rules allow, in the order of the last-resort tie-break, and says which criterion
+removed the others. What happens to several equals is the table's choice (ledger, "Automated Game Master as an
+algorithm"): the first is taken, the Villain of the Moment is asked, or the Game Master token is tossed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Doors, secret passages and what they reveal (DSO-DOOR, DSO-SECRET-01, DSO-GM-02 to -04).
 
-What is not yet revealed lies in the secret plan. Revealing a zone moves its contents from the plan to the table; from then
-on everybody's view has them.
+What is not yet revealed lies in the secret plan. Revealing a zone moves its contents from the plan to the table; from
+then on everybody's view has them.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Rounds: Heroes' turns, Interrupts between them, the Game Master's turn (DSO-ROUND, DSO-INT).
 
-What remains to be done is the stack `todo`. Each kind of task has a runner here: it returns the script of the next small
-activity, or None if it did its work without asking and the stack is to be looked at again.
+What remains to be done is the stack `todo`. Each kind of task has a runner here: it returns the script of the next
+small activity, or None if it did its work without asking and the stack is to be looked at again.
 """
 
 from __future__ import annotations

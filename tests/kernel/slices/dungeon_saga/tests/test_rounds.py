@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from flambeau.kit import Table
 from flambeau.parts.grid import Direction
 
-from ..box import DANOR, HAS_INTERRUPT, MADRIGA, ORLAF, RORDIN
+from .. import GAME
+from ..box import DANOR, HAS_INTERRUPT, MADRIGA, ORLAF, RORDIN, Card
 from ..choices import CHOOSE, END_TURN, PASS, REVIVE, Activate, Face, Strike
 from ..events import InterruptDrawn, KnockedOut, MoodChanged
 from ..rules.rounds import GM_TURN, INTERRUPT, NEXT_HERO
@@ -17,9 +19,9 @@ WEST = Face(Direction(3))
 PLAIN, MARKED = HAS_INTERRUPT.index(False), HAS_INTERRUPT.index(True)
 
 
-def party(**how: bool) -> Layout:
+def party(automated: bool = False) -> Layout:
     """Four Heroes in the corridor."""
-    lay = Layout(**how)
+    lay = Layout(automated)
     for hero in range(4):
         lay.hero(hero, hero, 0, "E")
     return lay
@@ -41,10 +43,6 @@ def test_any_player_with_a_hero_left_may_name_the_next_one() -> None:
     lay = party()
     lay.s.owners, lay.s.gm = (0, 1, 0, 1), 2
     lay.s.sheets[RORDIN].done = lay.s.sheets[MADRIGA].done = True
-    from flambeau.kit import Table
-
-    from .. import GAME
-
     table = Table(GAME, lay.s, seats=3)
     table.expects(1, NEXT_HERO)
     assert table.choices(1) == [CHOOSE[DANOR], CHOOSE[ORLAF]]
@@ -160,7 +158,7 @@ def test_an_empty_pile_takes_the_top_card_of_the_deck() -> None:
     assert table.state.discard == (MARKED,) and table.state.interrupted == 1
     assert table.state.lent == 1  # nobody was hurt: the token comes back
     table.choose(HEROES_SEAT, CHOOSE[1], END_TURN)
-    assert table.told(InterruptDrawn) == [InterruptDrawn(MARKED, True)] * 2  # type: ignore[arg-type]
+    assert table.told(InterruptDrawn) == [InterruptDrawn(Card(MARKED), True)] * 2
 
 
 @pytest.mark.rule("DSO-AGM-MOOD-05", "DSO-AGM-MOOD-07", "DSO-RULING-159")
