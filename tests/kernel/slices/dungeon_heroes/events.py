@@ -12,6 +12,7 @@ from .tiles import Hero, Monster, Tile
 class Stood(Event):
     """A hero was set on a start square."""
 
+    SHOW = "spawn"
     hero: Hero
     at: Cell
 
@@ -20,6 +21,7 @@ class Stood(Event):
 class TurnBegan(Event):
     """A seat's turn began with so many actions."""
 
+    SHOW = "turn"
     seat: int
     actions: int
 
@@ -28,6 +30,7 @@ class TurnBegan(Event):
 class Drew(Event):
     """The Dungeon Lord drew tiles."""
 
+    SHOW = "draw"
     count: int
 
 
@@ -35,6 +38,7 @@ class Drew(Event):
 class Placed(Event):
     """A tile was placed face down."""
 
+    SHOW = "spawn"
     at: Cell
 
 
@@ -50,11 +54,14 @@ class PlacedKnown(Event):
 class TurnedAggressive(Event):
     """The aggressive phase began."""
 
+    SHOW = "round"
+
 
 @event
 class Moved(Event):
     """A hero moved onto a square."""
 
+    SHOW = "move"
     hero: Hero
     to: Cell
 
@@ -63,6 +70,7 @@ class Moved(Event):
 class Returned(Event):
     """A portal brought a hero to a start square."""
 
+    SHOW = "move"
     hero: Hero
     to: Cell
 
@@ -79,6 +87,7 @@ class Stayed(Event):
 class Revealed(Event):
     """A tile was turned face up."""
 
+    SHOW = "reveal"
     at: Cell
     tile: Tile
 
@@ -87,6 +96,7 @@ class Revealed(Event):
 class Wounded(Event):
     """A hero lost health to a monster or a trap."""
 
+    SHOW = "damage"
     hero: Hero
     by: int
     tile: Tile
@@ -96,6 +106,7 @@ class Wounded(Event):
 class Died(Event):
     """A hero was eliminated."""
 
+    SHOW = "remove"
     hero: Hero
     at: Cell
 
@@ -104,6 +115,7 @@ class Died(Event):
 class Disarmed(Event):
     """A trap was disarmed."""
 
+    SHOW = "remove"
     hero: Hero
     tile: Tile
 
@@ -112,6 +124,7 @@ class Disarmed(Event):
 class Slain(Event):
     """A hero killed a monster."""
 
+    SHOW = "remove"
     hero: Hero
     monster: Monster
 
@@ -120,6 +133,7 @@ class Slain(Event):
 class Appeared(Event):
     """A monster tile was replaced by its figure."""
 
+    SHOW = "spawn"
     monster: Monster
     at: Cell
 
@@ -128,6 +142,7 @@ class Appeared(Event):
 class SpreadOut(Event):
     """The dragon covered its second square."""
 
+    SHOW = "spawn"
     to: Cell
 
 
@@ -135,6 +150,7 @@ class SpreadOut(Event):
 class Advanced(Event):
     """A monster moved."""
 
+    SHOW = "move"
     monster: Monster
     to: Cell
 
@@ -151,6 +167,7 @@ class Attacked(Event):
 class Seized(Event):
     """The white lady possessed a hero."""
 
+    SHOW = "remove"
     hero: Hero
 
 
@@ -158,11 +175,14 @@ class Seized(Event):
 class Vanished(Event):
     """The white lady left the game."""
 
+    SHOW = "remove"
+
 
 @event
 class Healed(Event):
     """A hero regained health."""
 
+    SHOW = "heal"
     hero: Hero
     by: int
 
@@ -171,6 +191,7 @@ class Healed(Event):
 class Revived(Event):
     """A dead hero came back."""
 
+    SHOW = "spawn"
     hero: Hero
     at: Cell
 
@@ -179,6 +200,7 @@ class Revived(Event):
 class Acquired(Event):
     """A hero acquired a treasure."""
 
+    SHOW = "gain"
     hero: Hero
     treasures: int
 
@@ -187,6 +209,7 @@ class Acquired(Event):
 class Equipped(Event):
     """A hero equipped an artifact."""
 
+    SHOW = "gain"
     hero: Hero
     tile: Tile
 
@@ -195,6 +218,7 @@ class Equipped(Event):
 class Dropped(Event):
     """Artifacts were dropped on a square."""
 
+    SHOW = "lose"
     at: Cell
     count: int
 
@@ -203,6 +227,7 @@ class Dropped(Event):
 class Gave(Event):
     """A hero gave an artifact to another."""
 
+    SHOW = "move"
     hero: Hero
     tile: Tile
     receiver: Hero
@@ -212,6 +237,7 @@ class Gave(Event):
 class Used(Event):
     """A hero used an artifact, which left the game."""
 
+    SHOW = "lose"
     hero: Hero
     tile: Tile
 

@@ -251,7 +251,7 @@ def _hero_sheet(view: Play, hero: Hero, words: Words) -> Zone:
     health = words.say("label-health", now=view.hp[hero], top=HEALTH[hero])
     return Zone(
         f"board.{hero}",
-        "row",
+        "mat",
         words.say(f"hero-{BOARDS[hero].id}"),
         place="side",
         icon=HERO_ICONS[hero],
