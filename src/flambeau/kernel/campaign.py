@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .data import as_fields, as_int, as_items, field_of, wrong
+from .data import as_fields, as_int, as_items, as_plain, field_of, wrong
 from .errors import Refusal
 from .game import Game
 from .match import Match
@@ -65,6 +65,7 @@ class Campaign:
         carry = field_of(d, "carry", "campaign")
         if not isinstance(carry, dict):
             raise wrong("campaign.carry", "object", carry)
-        campaign.carry = carry
-        campaign.outcomes = as_items(field_of(d, "outcomes", "campaign"), "campaign.outcomes")
+        campaign.carry = as_plain(carry, "campaign.carry")
+        outcomes = as_items(field_of(d, "outcomes", "campaign"), "campaign.outcomes")
+        campaign.outcomes = as_plain(outcomes, "campaign.outcomes")
         return campaign

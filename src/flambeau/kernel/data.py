@@ -5,30 +5,19 @@ Generated `from_data` methods call these, so that damaged saves and records beco
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from .errors import BadData
-
-MOST: Final = (1 << 8192) - 1  # masks of boards are long, but Python writes no number beyond 4300 digits
+from .errors import LONGEST, BadData, shortly
 
 
 def wrong(place: str, expected: str, value: object) -> BadData:
     """The error for a value that is not what this place holds."""
-    return BadData("bad-data", place=place, expected=expected, found=_shortly(value))
-
-
-def _shortly(value: object) -> str:
-    # Not by repr alone: nesting can be too deep for it, and a number too long.
-    if isinstance(value, (list, tuple, dict)):
-        return f"{type(value).__name__} of {len(value)}"
-    if isinstance(value, int) and not -MOST <= value <= MOST:
-        return "a number that is too large"
-    return repr(value)[:60]
+    return BadData("bad-data", place=place, expected=expected, found=shortly(value))
 
 
 def as_int(value: object, place: str) -> int:
     """A whole number (a bool is not one)."""
-    if type(value) is not int or not -MOST <= value <= MOST:
+    if type(value) is not int or not -LONGEST <= value <= LONGEST:
         raise wrong(place, "int", value)
     return value
 
@@ -52,6 +41,18 @@ def as_float(value: object, place: str) -> float:
     if type(value) is float:
         return value
     return float(as_int(value, place))
+
+
+def as_plain(value: Any, place: str, depth: int = 20) -> Any:
+    """Data of no shape that is known here (what a campaign carries, entries of a record): plain, and not too deep."""
+    if isinstance(value, (list, tuple, dict)) and depth:
+        for inner in value.values() if isinstance(value, dict) else value:
+            as_plain(inner, place, depth - 1)
+    elif type(value) is int:
+        as_int(value, place)
+    elif not isinstance(value, (str, bool, float)) and value is not None:
+        raise wrong(place, "plain data", value)
+    return value
 
 
 def as_items(value: object, place: str) -> list[Any]:

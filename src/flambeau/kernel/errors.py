@@ -6,6 +6,19 @@ The words are found in the catalogues; `str()` gives a plain English sentence fo
 
 from __future__ import annotations
 
+from typing import Final
+
+LONGEST: Final = (1 << 8192) - 1  # masks of boards are long numbers, but Python writes none beyond 4300 digits
+
+
+def shortly(value: object) -> str:
+    """A value from outside, for a message: it may be nested too deep for its own repr, or a number too long."""
+    if isinstance(value, (list, tuple, dict)):
+        return f"{type(value).__name__} of {len(value)}"
+    if isinstance(value, int) and not -LONGEST <= value <= LONGEST:
+        return "a number that is too large"
+    return repr(value)[:60]
+
 
 class FlambeauError(Exception):
     """Base of all errors that Flambeau raises on purpose."""
@@ -18,7 +31,7 @@ class Refusal(FlambeauError):
         self.message = message
         self.rule = rule
         self.args_said = args
-        told = ", ".join(f"{name}={value}" for name, value in args.items())
+        told = ", ".join(f"{name}={value if type(value) is str else shortly(value)}" for name, value in args.items())
         super().__init__(f"{message}{f' ({told})' if told else ''}{f' [{rule}]' if rule else ''}")
 
 

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, Generic, NoReturn, TypeVar
 from .ask import Script, Topic
 from .base import Choice, Event, Position, Task
 from .chance import Chance
-from .errors import BadOption, FlambeauError, RuleFault
+from .errors import BadOption, FlambeauError, RuleFault, shortly
 from .pieces import Pile, Places
 
 S = TypeVar("S", bound=Position)
@@ -184,7 +184,13 @@ class Game(Generic[S]):
                 raise BadOption("unknown-option", game=self.id, option=name)
             option = known[name]
             if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
-                raise BadOption("wrong-option", option.rule, game=self.id, option=name, value=value)
+                raise BadOption(
+                    "wrong-option",
+                    option.rule,
+                    game=self.id,
+                    option=name,
+                    value=value if type(value) is str else shortly(value),
+                )
         settled = {option.id: given.get(option.id, option.default) for option in self.options}
         if not self.accepts(settled, seats):
             raise BadOption("options-do-not-fit", game=self.id, seats=seats)

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from .base import Choice
 from .chance import ChanceNeeded, Feed
-from .data import as_bool, as_fields, as_int, as_items, as_str, as_tagged, field_of, wrong
-from .errors import BadData, Diverged, Refusal
+from .data import as_bool, as_fields, as_int, as_items, as_plain, as_str, as_tagged, field_of, wrong
+from .errors import BadData, Diverged, Refusal, shortly
 from .game import Game
 from .match import Match
 from .save import STUMBLES
@@ -54,6 +54,7 @@ def replay(game: Game[Any], data: Any, until: int | None = None) -> Match:
     options = field_of(d, "options", "record")
     if not isinstance(carry, dict) or not isinstance(options, dict):
         raise wrong("record.options", "object", options)
+    as_plain(carry, "record.carry")
     seats = as_int(field_of(d, "seats", "record"), "record.seats")
     study = as_bool(d.get("study", False), "record.study")
     how: dict[str, Any] = {"given": True, "record": True, "journal": True, "undoable": True, "study": study}
@@ -75,9 +76,9 @@ def _check_head(game: Game[Any], d: dict[str, Any]) -> None:
     if field_of(d, "game", "record") != game.id:
         raise wrong("record.game", game.id, d["game"])
     if field_of(d, "version", "record") != game.version:
-        raise Refusal("other-rules-version", version=d["version"])
+        raise Refusal("other-rules-version", version=shortly(d["version"]))
     if field_of(d, "content", "record") != game.content:
-        raise Refusal("other-content", content=d["content"])
+        raise Refusal("other-content", content=shortly(d["content"]))
 
 
 def _feed(feed: Feed, entry: Any, place: int) -> None:

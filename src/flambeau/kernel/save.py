@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from .base import Choice, Event, Journal, Told
 from .chance import GIVEN, KEYED, SYSTEM, Chance, Drawn
-from .data import as_bool, as_fields, as_int, as_items, as_pairs, as_str, as_tagged, exactly, field_of, wrong
+from .data import as_bool, as_fields, as_int, as_items, as_pairs, as_plain, as_str, as_tagged, exactly, field_of, wrong
 from .errors import BadData, FlambeauError, RuleFault
 from .game import Lanes
 from .running import Running
@@ -151,7 +151,7 @@ def _fill(m: Running, d: dict[str, Any]) -> None:
     m.seats = as_int(d["seats"], "save.seats")
     options = as_fields(d["options"], "save.options", tuple(option.id for option in m.game.options))
     m.options = m.game.settle_options(options, m.seats)
-    m.carry = as_fields(d["carry"], "save.carry", tuple(d["carry"]))
+    m.carry = as_plain(as_fields(d["carry"], "save.carry", tuple(d["carry"])), "save.carry")
     kinds = m.game.kinds()
     rests = [_read_rest(rest, m.game.state, kinds) for rest in as_items(d["rest"], "save.rest")]
     undoable, study = exactly(as_items(d["flags"], "save.flags"), 2, "save.flags")
@@ -179,7 +179,7 @@ def _fill(m: Running, d: dict[str, Any]) -> None:
 
 
 def _check_whole(m: Running, begun: bool) -> None:
-    """All that was stored was used: a match that goes on differently from its save is none."""
+    """All that was stored was used, and what is asked can be answered."""
     if not begun and m.needed is None:
         raise wrong("save.rest", "a position", None)
     if m.waiting is not None and m.needed is None:
@@ -187,6 +187,9 @@ def _check_whole(m: Running, begun: bool) -> None:
     for strand in (m.main, *m.lanes.values()):
         if strand.chance.at != len(strand.chance.tape):
             raise wrong("save.tape", f"{strand.chance.at} outcomes", strand.chance.tape)
+        question = strand.ask
+        if question is not None and not (question.choices and all(0 <= seat < m.seats for seat in question.seats)):
+            raise wrong("save.rest", "a question to a seat", question.seats)
 
 
 def _open_again(m: Running, lanes: Any, counts: dict[str, int], rests: list[Any], kinds: dict[str, Any]) -> None:
@@ -296,11 +299,12 @@ def _read_outcome(data: Any) -> dict[str, Any]:
             as_int(number, "save.conceded")
     as_str(d["reason"], "save.conceded")
     as_str(d["rule"], "save.conceded")
-    as_fields(d["carry"], "save.conceded", tuple(d["carry"]))
+    as_plain(as_fields(d["carry"], "save.conceded", tuple(d["carry"])), "save.conceded")
     return d
 
 
 def _as_entry(data: Any) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise wrong("save.entries", "object", data)
-    return data
+    found: dict[str, Any] = as_plain(data, "save.entries")
+    return found
