@@ -11,7 +11,7 @@ from ..box import CASTLE_REGION, HANDS, HEROES
 from ..choices import EQUIPS, HANDINGS, KEEP, LAYINGS, Equip, Hand, Keep, Lay
 from ..events import Equipped, ItemWon, LaidDown
 from ..model import BESIDE, Hero, Item, Player, Realm, Rearranging
-from .finality import unless_night_ends
+from .answers import is_own, unless_night_ends
 
 
 def has_free_hand(s: Realm, hero: int) -> bool:
@@ -103,11 +103,6 @@ def nothing_moved(view: Realm, seat: int) -> Choice:
 
 
 # Why not
-
-
-def is_own(s: Realm, q: Ask[Any], c: Any) -> bool:
-    """The Hero is one of the asked player's."""
-    return bool(c.hero // HEROES == s.players[q.args[0]].colour)
 
 
 def has_room(s: Realm, q: Ask[Any], c: Any) -> bool:

@@ -11,7 +11,7 @@ from ..box import FIRST_LEGENDARY, LEGENDARY, TRACKS
 from ..choices import PROGRESSES, Progress
 from ..events import LegendProgressed
 from ..model import Item, Player, Realm
-from .finality import unless_night_ends
+from .answers import unless_night_ends
 from .items import gain_item
 
 WON: Final = 2

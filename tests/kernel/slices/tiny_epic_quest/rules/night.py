@@ -18,8 +18,8 @@ from ..choices import BLOWS, REST, ROLL, Blow, Rest, Roll
 from ..events import Rolled
 from ..model import DEAL_DAMAGE, DEAL_MAGIC, NIGHT_OVER, TAKE_DICE, USE_SYMBOLS, Face, Realm, Rearranging, Resting
 from ..scoring import final_scoring
+from .answers import rest_is_final
 from .damage import damage_die, start_deal
-from .finality import rest_is_final
 from .goblins import blow, blower, carry_off
 from .items import rearrange
 from .magic import raise_magic
@@ -48,8 +48,8 @@ def next_activity(s: Realm) -> Script | Lanes:
         task = s.todo.pop()
         if isinstance(task, Resting):
             return resolve_hero(s, task.seat)
-        assert isinstance(task, Rearranging)
-        return rearrange(s, task.seat)
+        if isinstance(task, Rearranging):
+            return rearrange(s, task.seat)
     step = s.night.step
     if step == TAKE_DICE:
         return take_dice(s)

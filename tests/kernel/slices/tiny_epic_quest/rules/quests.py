@@ -15,7 +15,7 @@ from ..box import QUEST_TEMPLE
 from ..choices import CLAIMS, DECLINE, Claim, Decline
 from ..events import DeckRebuilt, QuestDiscarded, QuestRevealed, QuestTaken
 from ..model import Player, Quest, Realm
-from .finality import unless_night_ends
+from .answers import unless_night_ends
 
 OFFER: Final = 3
 

@@ -11,8 +11,8 @@ from ..box import CASTLE_REGION, HEROES, LAST_SPACE, OBELISK_AT, PORTAL_AT, QUES
 from ..choices import GAIN_HEALTH, GAIN_POWER, RESOLVES, Claim, GainHealth, GainPower, Resolve
 from ..events import Rested, Returned, TempleCompleted
 from ..model import Hero, Item, Player, Realm, Rearranging, Region, Resting, Temple
+from .answers import is_own, unless_night_ends
 from .dice import pass_dice
-from .finality import unless_night_ends
 from .goblins import leave_goblins
 from .items import gain_item
 from .legends import progress_legend
@@ -91,11 +91,6 @@ async def return_home(s: Realm, p: Player, hero: Hero) -> None:
 def gains(s: Realm, hero: int) -> Sequence[Choice]:
     """1 Health or 1 Power, always the player's choice (TEQ-GEN-06)."""
     return GAINS
-
-
-def is_own(s: Realm, q: Ask[Any], c: Resolve) -> bool:
-    """The Hero is one of the asked player's."""
-    return bool(c.hero // HEROES == s.players[q.args[0]].colour)
 
 
 def is_to_return(s: Realm, q: Ask[Any], c: Resolve) -> bool:

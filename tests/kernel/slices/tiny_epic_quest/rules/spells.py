@@ -11,7 +11,7 @@ from ..box import ALMANAC, FIRST_LEGENDARY, LEGENDARY, MAGIC_LEVELS, OBELISK_AT,
 from ..choices import LEARN, LEARN_NOTHING, Learn, LearnNothing
 from ..events import SpellLearned
 from ..model import Hero, Player, Realm
-from .finality import unless_night_ends
+from .answers import unless_night_ends
 from .limits import gain_health
 
 CANNOT: Final = -1

@@ -14,6 +14,7 @@ from flambeau.kernel import FINAL, FREE, LIVE, Ask, Choice, Guard, Kind, Lanes, 
 from ..box import ATTACK, BOOMERANG, FIRST_LEGENDARY, HEROES, LEGENDARY, SCROLL, SWORD, TORCH
 from ..choices import BLOWS, DONE, PAYMENTS, STRIKES, THROWS, Advance, Blow, Done, Strike, Throw
 from ..model import USE_SYMBOLS, Player, Realm
+from .answers import is_own
 from .dice import clockwise, pass_dice
 from .goblins import attacked, blow, blower, can_throw, carry_off, strike, targets, throw
 from .temples import FORGE, advance_hero, advances, converts, has_grapnel, price, rolled
@@ -123,11 +124,6 @@ def has_use(s: Realm, p: Player) -> bool:
 def _player(s: Realm, q: Ask[Any]) -> Player:
     p: Player = s.players[q.args[0]]
     return p
-
-
-def is_own(s: Realm, q: Ask[Any], c: Any) -> bool:
-    """The Hero is one of the asked player's."""
-    return bool(c.hero // HEROES == _player(s, q).colour)
 
 
 def can_go_on(s: Realm, q: Ask[Any], c: Advance) -> bool:
