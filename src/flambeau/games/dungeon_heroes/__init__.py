@@ -1,0 +1,95 @@
+"""Dungeon Heroes for two: the Dungeon Lord hides 36 tiles, the Hero player looks for treasure among them.
+
+This is the slice of the kernel's exam: the whole two-player game with the dragon of *The Dragon and the Damsel* and the
+white lady of *Lords of the Undead*. The pool of tiles holds no damsel, standard, fairy or necromancer, and there is no
+market and no solo dungeon, so none of their rules can be met; random tiles fill the pile up to 36 as ever.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from flambeau.kernel import Chance, Game, Option, Pile, Places, Script, bit, fingerprint
+from flambeau.table import Words
+from flambeau.table.scene import Scene
+
+from .board import CELLS, CONTENT
+from .choices import HAND_SIZE
+from .events import EVENTS
+from .model import LORD, Play
+from .rules.aggressive import FOLLOW_UP
+from .rules.artifacts import KIT, SWORD
+from .rules.figures import SECOND_SQUARE
+from .rules.hero_turn import ARRANGE, arrange, hero_action
+from .rules.heroes import HERO_ACTION
+from .rules.lord import LORD_ACTION, lord_action
+from .rules.tile_effects import ARROW, START_SQUARE
+from .setup import first_position, redeal_boxed
+from .table import scene, tile_noun
+from .tiles import ARTIFACTS, BOARDS, HEROES, MONSTERS, TILES
+
+DOMAINS: Final = {
+    "Hero": len(HEROES),
+    "Cell": CELLS,
+    "Slot": HAND_SIZE,
+    "Monster": len(MONSTERS),
+    "Artifact": len(ARTIFACTS),
+    "Tile": len(TILES),
+}
+
+
+class DungeonHeroes(Game[Play]):
+    """Seat 0 is the Hero player, seat 1 the Dungeon Lord."""
+
+    id = "dungeon_heroes"
+    seats = range(2, 3)
+    options = (
+        Option("dragon_damsel", (False, True), True, "DH-EXP-02"),
+        Option("undead", (False, True), True, "DH-EXP-03"),
+        Option("memory_aid", (False, True), False, "DH-RULING-56"),
+        Option("safeguard", (False, True), True, "DH-RULING-59"),
+    )
+    state = Play
+    topics = (ARRANGE, HERO_ACTION, LORD_ACTION, FOLLOW_UP, SECOND_SQUARE, SWORD, KIT, ARROW, START_SQUARE)
+    events = EVENTS
+    text = Path(__file__).parent / "text"
+    content = fingerprint(CONTENT.glob("*.toml"))
+
+    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Play:
+        """The table before the heroes are arranged."""
+        return first_position(options, chance)
+
+    def advance(self, s: Play) -> Script:
+        """One action of whoever's turn it is."""
+        if s.seat == LORD:
+            return lord_action(s)
+        return hero_action(s) if s.round else arrange(s)
+
+    def pools(self, s: Play) -> Mapping[str, Sequence[Places | Pile]]:
+        """Tiles in play lie in the room, the hand and the pile; see `redeal` for the boxed ones."""
+        return {"pile": (s.room, s.hand, s.pile)}
+
+    def redeal(self, s: Play, now: Play, seat: int, chance: Chance) -> None:
+        """Nobody knows which random tiles are boxed (DH-SETUP-10)."""
+        redeal_boxed(s, now, bit(seat), chance)
+
+    def domains(self, options: Mapping[str, Any]) -> Mapping[str, int]:
+        """How many heroes, squares, hand tiles, monsters, artifacts and tiles there are."""
+        return DOMAINS
+
+    def table(self, view: Play, seat: int, words: Words) -> Scene:
+        """The board, the hero boards, the hand and the piles."""
+        return scene(view, seat, words)
+
+    def noun(self, type_: str, value: int) -> str | None:
+        """Heroes and tiles by their name, figures and artifacts numbered where there are several."""
+        if type_ == "Hero":
+            return f"hero-{BOARDS[value].id}"
+        if type_ == "Tile":
+            return tile_noun(value)
+        return f"{type_.lower()}-{value}" if type_ in DOMAINS else None
+
+
+GAME: Final = DungeonHeroes()

@@ -1,0 +1,249 @@
+"""Every kind of event: what log, animation and metrics are told. A face-down tile is told by its square only."""
+
+from __future__ import annotations
+
+from flambeau.kernel import Event, event
+
+from .board import Cell
+from .tiles import Hero, Monster, Tile
+
+
+@event
+class Stood(Event):
+    """A hero was set on a start square."""
+
+    SHOW = "spawn"
+    hero: Hero
+    at: Cell
+
+
+@event
+class TurnBegan(Event):
+    """A seat's turn began with so many actions."""
+
+    SHOW = "turn"
+    seat: int
+    actions: int
+
+
+@event
+class Drew(Event):
+    """The Dungeon Lord drew tiles."""
+
+    SHOW = "draw"
+    count: int
+
+
+@event
+class Placed(Event):
+    """A tile was placed face down."""
+
+    SHOW = "spawn"
+    at: Cell
+
+
+@event
+class PlacedKnown(Event):
+    """The same with the tile's name, for a Dungeon Lord with the memory aid."""
+
+    at: Cell
+    tile: Tile
+
+
+@event
+class TurnedAggressive(Event):
+    """The aggressive phase began."""
+
+    SHOW = "round"
+
+
+@event
+class Moved(Event):
+    """A hero moved onto a square."""
+
+    SHOW = "move"
+    hero: Hero
+    to: Cell
+
+
+@event
+class Returned(Event):
+    """A portal brought a hero to a start square."""
+
+    SHOW = "move"
+    hero: Hero
+    to: Cell
+
+
+@event
+class Stayed(Event):
+    """A hero could not be carried off and stayed."""
+
+    hero: Hero
+    at: Cell
+
+
+@event
+class Revealed(Event):
+    """A tile was turned face up."""
+
+    SHOW = "reveal"
+    at: Cell
+    tile: Tile
+
+
+@event
+class Wounded(Event):
+    """A hero lost health to a monster or a trap."""
+
+    SHOW = "damage"
+    hero: Hero
+    by: int
+    tile: Tile
+
+
+@event
+class Died(Event):
+    """A hero was eliminated."""
+
+    SHOW = "remove"
+    hero: Hero
+    at: Cell
+
+
+@event
+class Disarmed(Event):
+    """A trap was disarmed."""
+
+    SHOW = "remove"
+    hero: Hero
+    tile: Tile
+
+
+@event
+class Slain(Event):
+    """A hero killed a monster."""
+
+    SHOW = "remove"
+    hero: Hero
+    monster: Monster
+
+
+@event
+class Appeared(Event):
+    """A monster tile was replaced by its figure."""
+
+    SHOW = "spawn"
+    monster: Monster
+    at: Cell
+
+
+@event
+class SpreadOut(Event):
+    """The dragon covered its second square."""
+
+    SHOW = "spawn"
+    to: Cell
+
+
+@event
+class Advanced(Event):
+    """A monster moved."""
+
+    SHOW = "move"
+    monster: Monster
+    to: Cell
+
+
+@event
+class Attacked(Event):
+    """A monster attacked a hero."""
+
+    monster: Monster
+    hero: Hero
+
+
+@event
+class Seized(Event):
+    """The white lady possessed a hero."""
+
+    SHOW = "remove"
+    hero: Hero
+
+
+@event
+class Vanished(Event):
+    """The white lady left the game."""
+
+    SHOW = "remove"
+
+
+@event
+class Healed(Event):
+    """A hero regained health."""
+
+    SHOW = "heal"
+    hero: Hero
+    by: int
+
+
+@event
+class Revived(Event):
+    """A dead hero came back."""
+
+    SHOW = "spawn"
+    hero: Hero
+    at: Cell
+
+
+@event
+class Acquired(Event):
+    """A hero acquired a treasure."""
+
+    SHOW = "gain"
+    hero: Hero
+    treasures: int
+
+
+@event
+class Equipped(Event):
+    """A hero equipped an artifact."""
+
+    SHOW = "gain"
+    hero: Hero
+    tile: Tile
+
+
+@event
+class Dropped(Event):
+    """Artifacts were dropped on a square."""
+
+    SHOW = "lose"
+    at: Cell
+    count: int
+
+
+@event
+class Gave(Event):
+    """A hero gave an artifact to another."""
+
+    SHOW = "move"
+    hero: Hero
+    tile: Tile
+    receiver: Hero
+
+
+@event
+class Used(Event):
+    """A hero used an artifact, which left the game."""
+
+    SHOW = "lose"
+    hero: Hero
+    tile: Tile
+
+
+EVENTS = (
+    Stood, TurnBegan, Drew, Placed, PlacedKnown, TurnedAggressive, Moved, Returned, Stayed, Revealed, Wounded, Died,
+    Disarmed, Slain, Appeared, SpreadOut, Advanced, Attacked, Seized, Vanished, Healed, Revived, Acquired, Equipped,
+    Dropped, Gave, Used,
+)  # fmt: skip

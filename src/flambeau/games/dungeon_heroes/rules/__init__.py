@@ -1,0 +1,3 @@
+"""The rules, one file per chapter of the book."""
+
+from __future__ import annotations

@@ -1,0 +1,147 @@
+"""Artifacts: each is used once and leaves the game; gifts cost the giver an action (DH-ART, DH-SWORD to DH-GRAIL).
+
+None can be used in the Dungeon Lord's turn (DH-RULING-60), so sword and kit are offered to heroes who are `able` only.
+"""
+
+from __future__ import annotations
+
+from flambeau.kernel import MAY_BE_FINAL, Choice, Kind, Topic, ask, tell
+
+from ..board import BITS, KING_REACH, ORTH, ORTH_REACH, cells_of
+from ..choices import (
+    DECLINE,
+    GIVE,
+    ICON_ON_LADY,
+    USE,
+    USE_GRAIL,
+    USE_HATS,
+    USE_ICON,
+    Decline,
+    Give,
+    Use,
+    UseGrail,
+    add_room,
+)
+from ..events import Gave, Revived, Used
+from ..model import HERO_PLAYER, Play
+from ..tiles import (
+    GRAIL,
+    HATS,
+    HEALTH,
+    HEROES,
+    ICONS,
+    WHITE_LADY,
+    Hero,
+    Tile,
+    artifacts_in,
+    tile_of,
+)
+from .fatigue import has_actions, in_play, spend
+from .harm import heal
+from .room import empty_squares, hidden_squares, remove
+
+SWORD = Topic(
+    "sword",
+    rule="DH-RULING-24",
+    about=(("hero", "Hero"), ("monster", "Tile")),
+    kinds=(Kind(Use, final=MAY_BE_FINAL), Kind(Decline, final=MAY_BE_FINAL)),
+)
+KIT = Topic(
+    "kit",
+    rule="DH-RULING-24",
+    about=(("hero", "Hero"), ("trap", "Tile")),
+    kinds=(Kind(Use, final=MAY_BE_FINAL), Kind(Decline, final=MAY_BE_FINAL)),
+)
+
+
+def use_or_decline(s: Play, hero: Hero, tile: Tile) -> tuple[Choice, ...]:
+    """The two answers to the offer of a sword or a kit."""
+    return (USE, DECLINE)
+
+
+async def offer(s: Play, topic: Topic, hero: Hero, tile: Tile, kind: int) -> bool:
+    """The Hero player may use a sword or kit, after the tile is turned up and before damage (DH-RULING-24)."""
+    if await ask(s, HERO_PLAYER, topic, use_or_decline, hero, tile) is not USE:
+        return False
+    use_up(s, hero, kind)
+    return True
+
+
+def use_up(s: Play, hero: Hero, kind: int) -> None:
+    """The hero's artifact of this kind is used and leaves the game (DH-ART-06)."""
+    artifact = artifacts_in(s.bags[hero] & kind)[0]
+    s.bags[hero] ^= 1 << artifact
+    remove(s, tile_of(artifact))
+    tell(s, "DH-ART-06", Used, hero, tile_of(artifact))
+
+
+# What the Hero player may do with them between moves
+
+
+def add_artifact_actions(s: Play, found: list[Choice]) -> None:
+    """Every use of an artifact that has an effect, and every gift (DH-HERO-02, DH-RULING-12)."""
+    for hero in HEROES:
+        bag = s.bags[hero]
+        if not bag or not in_play(s, hero):
+            continue
+        if has_actions(s, hero):
+            _add_gifts(s, hero, found)
+            if bag & HATS:
+                add_room(found, USE_HATS[hero], hidden_squares(s))
+            if bag & GRAIL and has_actions(s, hero, 2):
+                _add_revivals(s, hero, found)
+        if bag & ICONS:
+            _add_icons(s, hero, found)
+
+
+def _add_gifts(s: Play, hero: Hero, found: list[Choice]) -> None:
+    beside = [to for to in HEROES if can_receive(s, hero, to)]
+    if beside:
+        found += [GIVE[hero][artifact][to] for artifact in artifacts_in(s.bags[hero]) for to in beside]
+
+
+def _add_revivals(s: Play, hero: Hero, found: list[Choice]) -> None:
+    fallen = [dead for dead in HEROES if not s.hp[dead]]
+    if fallen:
+        squares = cells_of(ORTH[s.at[hero]] & empty_squares(s))
+        found += [USE_GRAIL[hero][dead][at] for dead in fallen for at in squares]
+
+
+def _add_icons(s: Play, hero: Hero, found: list[Choice]) -> None:
+    near = ORTH_REACH[s.at[hero]]
+    found += [USE_ICON[hero][target] for target in HEROES if near & BITS[s.at[target]] and icon_helps(s, target)]
+    if near & BITS[s.figures[WHITE_LADY]]:
+        found.append(ICON_ON_LADY[hero])
+
+
+def can_receive(s: Play, hero: Hero, to: Hero) -> bool:
+    """Another hero beside, orthogonally or diagonally, and not possessed (DH-RULING-15, DH-RULING-70)."""
+    return to != hero and in_play(s, to) and KING_REACH[s.at[hero]] & BITS[s.at[to]] != 0
+
+
+def icon_helps(s: Play, target: Hero) -> bool:
+    """An icon may be used on a hurt hero or on a possessed one (DH-RULING-12, DH-RULING-37)."""
+    return s.hp[target] < HEALTH[target] or target == s.possessed
+
+
+def give(s: Play, choice: Give) -> None:
+    """An artifact changes hands at the cost of one action of the giver (DH-ART-04)."""
+    spend(s, choice.hero)
+    s.bags[choice.hero] ^= 1 << choice.artifact
+    s.bags[choice.receiver] |= 1 << choice.artifact
+    tell(s, "DH-ART-04", Gave, choice.hero, tile_of(choice.artifact), choice.receiver)
+
+
+def use_icon(s: Play, hero: Hero, target: Hero) -> None:
+    """A holy icon heals 2, or frees from possession, for no action (DH-ICON-01, DH-ICON-02, DH-WL-13)."""
+    use_up(s, hero, ICONS)
+    heal(s, target, "DH-ICON-01")
+
+
+def use_grail(s: Play, choice: UseGrail) -> None:
+    """A dead hero returns at full health on an empty square beside; it is no move (DH-GRAIL-02, DH-RULING-28)."""
+    spend(s, choice.hero, 2)
+    use_up(s, choice.hero, GRAIL)
+    s.hp[choice.dead] = HEALTH[choice.dead]
+    s.at[choice.dead] = choice.at
+    tell(s, "DH-GRAIL-02", Revived, choice.dead, choice.at)

@@ -1,0 +1,58 @@
+"""Wounds, deaths and healing, and what they mean for a possession (DH-SETUP-02, DH-GOAL-05, DH-WL-11)."""
+
+from __future__ import annotations
+
+from flambeau.kernel import tell
+
+from ..board import NOWHERE
+from ..events import Died, Dropped, Healed, Vanished, Wounded
+from ..model import Play
+from ..scoring import lord_wins
+from ..tiles import DAMAGE, HEALTH, WHITE_LADY, Hero, Tile
+from .room import remove
+
+
+def wound(s: Play, hero: Hero, tile: Tile, rule: str) -> None:
+    """A hero loses the damage number of a monster or trap; excess is lost (DH-SETUP-02, DH-RULING-85)."""
+    damage = DAMAGE[tile]
+    tell(s, rule, Wounded, hero, damage, tile)
+    if s.possessed == hero:
+        banish(s, "DH-WL-11")
+    if s.hp[hero] > damage:
+        s.hp[hero] -= damage
+    else:
+        die(s, hero)
+
+
+def die(s: Play, hero: Hero) -> None:
+    """A hero is eliminated and drops his artifacts where he died (DH-GOAL-05, DH-ART-05)."""
+    cell = s.at[hero]
+    s.hp[hero] = 0
+    s.at[hero] = NOWHERE
+    s.changed = s.round
+    tell(s, "DH-GOAL-05", Died, hero, cell)
+    if s.possessed == hero:
+        banish(s, "DH-WL-12")
+    if s.bags[hero]:
+        s.dropped[cell] = s.dropped.get(cell, 0) | s.bags[hero]
+        tell(s, "DH-ART-05", Dropped, cell, s.bags[hero].bit_count())
+        s.bags[hero] = 0
+    if not any(s.hp):
+        lord_wins(s)
+
+
+def heal(s: Play, hero: Hero, rule: str) -> None:
+    """A hero regains 2 health up to his maximum; a possessed one is freed instead (DH-CLASS-06, DH-RULING-37)."""
+    if s.possessed == hero:
+        banish(s, "DH-WL-13")
+        return
+    regained = min(2, HEALTH[hero] - s.hp[hero])
+    s.hp[hero] += regained
+    tell(s, rule, Healed, hero, regained)
+
+
+def banish(s: Play, rule: str) -> None:
+    """The possession is over and the white lady leaves the game (DH-WL-11 to -13)."""
+    s.possessed = -1
+    remove(s, WHITE_LADY)
+    tell(s, rule, Vanished)

@@ -1,0 +1,31 @@
+"""Revealing a tile from afar: the Wizard, a magic hat, the Dungeon Lord (DH-CLASS-04, DH-HAT-01, DH-AGG-03)."""
+
+from __future__ import annotations
+
+from flambeau.kernel import Ask, Choice, Guard
+
+from ..board import BITS, ROOM, Cell
+from ..choices import Reveal, TurnUp, UseHat
+from ..model import Play
+from .figures import rise
+from .room import turn_up
+
+
+async def reveal(s: Play, cell: Cell, rule: str) -> None:
+    """Turn a tile face up; nobody is hurt, but a monster may become its figure (DH-RULING-80, DH-RULING-16)."""
+    turn_up(s, cell, rule)
+    await rise(s, cell)
+
+
+def _face_down(view: Play, question: Ask[Choice], choice: Reveal | UseHat | TurnUp) -> bool:
+    return choice.at < ROOM and view.veiled & BITS[choice.at] != 0
+
+
+def _no_figure(view: Play, question: Ask[Choice], choice: Reveal | UseHat | TurnUp) -> bool:
+    return not view.covered & BITS[choice.at]
+
+
+REVEAL_GUARDS = (
+    Guard("DH-AGG-03", "hidden-tile", _face_down),
+    Guard("DH-RULING-23", "under-figure", _no_figure),
+)

@@ -1,0 +1,83 @@
+"""Whose turn it is, how many actions it has, and when the aggressive phase begins (DH-TURN, DH-RULING-04 to -08).
+
+These functions run at the end of the activity that brings them about, so that a match always rests at a question.
+"""
+
+from __future__ import annotations
+
+from flambeau.kernel import tell
+
+from ..events import TurnBegan
+from ..model import HERO_PLAYER, LORD, Play
+from ..scoring import check_endless
+from ..tiles import HEROES, MONSTERS
+from .aggressive import figure_can_act
+from .fatigue import ACTIONS_OF_LAST_HERO, ACTIONS_PER_TURN, in_play
+from .figures import turn_aggressive
+from .passive import forget_placed, refill
+from .room import free_squares, hidden_squares
+from .white_lady import lead_squares
+
+
+def begin_lord_turn(s: Play) -> None:
+    """A round begins with the Dungeon Lord: four actions, his hand filled up while he may place (DH-TURN-01, -02)."""
+    check_endless(s)
+    s.round += 1
+    s.seat = LORD
+    s.actions = ACTIONS_PER_TURN
+    s.placed = False
+    s.due = 0
+    s.acted = [0 for _ in MONSTERS]
+    tell(s, "DH-TURN-02", TurnBegan, LORD, s.actions)
+    if not s.aggressive:
+        refill(s)
+    elif s.hand.cards or s.pile.cards:
+        free = free_squares(s).bit_count()
+        if free:  # left-over tiles come first, as many as he can (DH-RULING-05)
+            refill(s)
+            s.due = min(len(s.hand.cards), free)
+    prepare_lord(s)
+
+
+def prepare_lord(s: Play) -> None:
+    """Before each of his actions: the phase may change (DH-RULING-04), and a turn without one ends (DH-RULING-58)."""
+    if not s.aggressive and not (s.hand.cards and free_squares(s)):
+        turn_aggressive(s)
+    if s.aggressive and not s.due and not lord_can_act(s):
+        end_lord_turn(s)
+
+
+def must_place(s: Play) -> bool:
+    """Left-over tiles come first (DH-RULING-05), and a passive turn places at least one tile (DH-RULING-77)."""
+    return s.due > 0 or (s.actions == 1 and not s.aggressive and not s.placed)
+
+
+def lord_can_act(s: Play) -> bool:
+    """Whether a tile can be revealed, a figure can act or a possessed hero can be moved (DH-RULING-07)."""
+    return hidden_squares(s) != 0 or figure_can_act(s) or lead_squares(s) != 0
+
+
+def after_lord_action(s: Play) -> None:
+    """One action of the Dungeon Lord is done; he must go on while he can (DH-RULING-07)."""
+    s.actions -= 1
+    if s.actions:
+        prepare_lord(s)
+    else:
+        end_lord_turn(s)
+
+
+def end_lord_turn(s: Play) -> None:
+    """The tiles placed are hidden from him again and the heroes' turn begins (DH-RULING-56)."""
+    forget_placed(s)
+    begin_hero_turn(s)
+
+
+def begin_hero_turn(s: Play) -> None:
+    """Four actions, or two for a single hero in play; nobody is tired (DH-TURN-02, DH-TURN-09, DH-RULING-08)."""
+    s.seat = HERO_PLAYER
+    s.tired = [0 for _ in HEROES]
+    alone = sum([cell >= 0 for cell in s.at]) == 1
+    s.actions = ACTIONS_OF_LAST_HERO if alone else ACTIONS_PER_TURN
+    tell(s, "DH-TURN-09" if alone else "DH-TURN-02", TurnBegan, HERO_PLAYER, s.actions)
+    if not [hero for hero in HEROES if in_play(s, hero)]:
+        begin_lord_turn(s)  # all possessed: nothing is possible (DH-RULING-79)

@@ -1,0 +1,80 @@
+"""Set-up: from the options to the first position, and the same secrets dealt otherwise.
+
+23 fixed tiles and those of the chosen expansions, filled up to 36 with random tiles nobody has seen (DH-SETUP-08 to
+-12, DH-EXP-02 to -04). This slice knows the dragon and the white lady of the expansions, not their other tiles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from flambeau.kernel import Chance, Pile, Places, empty_places
+
+from .board import NOWHERE, ROOM
+from .model import HERO_PLAYER, Play
+from .tiles import HEALTH, HEROES, MONSTERS, TILES
+
+PILE_SIZE: Final = 36
+BASE: Final = "base"
+RANDOM: Final = tuple([tile for tile, kind in enumerate(TILES) if kind.pool == "random"])
+
+
+def fixed_tiles(options: Mapping[str, Any]) -> list[int]:
+    """The tiles that are always in play with these expansions (DH-SETUP-08, DH-EXP-08)."""
+    return [tile for tile, kind in enumerate(TILES) if kind.pool == "fixed" and (kind.set == BASE or options[kind.set])]
+
+
+def first_position(options: Mapping[str, Any], chance: Chance) -> Play:
+    """The table before the heroes are arranged (DH-SETUP-01 to -12)."""
+    fixed = fixed_tiles(options)
+    mixed = chance.shuffle("random", RANDOM)
+    drawn = PILE_SIZE - len(fixed)  # DH-SETUP-09, DH-EXP-04
+    return Play(
+        room=empty_places(ROOM),
+        pile=Pile(chance.shuffle("pile", (*fixed, *mixed[:drawn]))),  # DH-SETUP-11, DH-RULING-01
+        hand=Pile(),
+        boxed=Pile(mixed[drawn:]),  # DH-SETUP-10
+        at=[NOWHERE for _ in HEROES],
+        hp=list(HEALTH),  # DH-SETUP-01
+        tired=[0 for _ in HEROES],
+        bags=[0 for _ in HEROES],
+        figures=[NOWHERE for _ in range(len(MONSTERS) + 1)],  # DH-SETUP-04; the dragon's second square is last
+        acted=[0 for _ in MONSTERS],
+        dropped={},
+        memory_aid=options["memory_aid"],
+        safeguard=options["safeguard"],
+        seat=HERO_PLAYER,
+    )
+
+
+def unseen_random(pieces: Places | Pile, eye: int) -> list[int]:
+    """The places of a pile or of the room that hold a random tile unknown to this eye (a seat's bit)."""
+    if isinstance(pieces, Pile):
+        masks = pieces.seen or (0,) * len(pieces.cards)
+        return [i for i, tile in enumerate(pieces.cards) if tile in RANDOM and not masks[i] & eye]
+    return [i for i, tile in enumerate(pieces.faces) if tile in RANDOM and not pieces.seen[i] & eye]
+
+
+def homes(s: Play) -> tuple[Places | Pile, ...]:
+    """Where random tiles can lie unknown."""
+    return (s.room, s.hand, s.pile, s.boxed)
+
+
+def redeal_boxed(s: Play, now: Play, eye: int, chance: Chance) -> None:
+    """Exchange random tiles in play with boxed ones, as far as this eye cannot tell now (DH-SETUP-10).
+
+    Only random tiles are ever boxed (DH-EXP-08), so they change places among themselves.
+    """
+    loose = {_faces(home)[i] for home in homes(now) for i in unseen_random(home, eye)}
+    slots = [(home, i) for home in homes(s) for i in unseen_random(home, eye) if _faces(home)[i] in loose]
+    dealt = chance.shuffle("boxed", [_faces(home)[i] for home, i in slots])
+    for (home, i), tile in zip(slots, dealt):
+        if isinstance(home, Pile):
+            home.cards = (*home.cards[:i], tile, *home.cards[i + 1 :])
+        else:
+            home.faces[i] = tile
+
+
+def _faces(pieces: Places | Pile) -> tuple[int, ...] | list[int]:
+    return pieces.cards if isinstance(pieces, Pile) else pieces.faces

@@ -1,0 +1,138 @@
+"""The heroes and the dungeon tiles as the content files give them, laid out in flat tables.
+
+Every physical tile has a number of its own. Monsters come first, so a monster figure has the number of its tile;
+artifacts lie together, so an artifact is also its place among them and a hero's artifacts are a mask.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NewType
+
+from flambeau.kernel import Content, content, load
+
+from .board import CONTENT, DIRECTIONS, KING, ORTH
+
+Hero = NewType("Hero", int)
+Tile = NewType("Tile", int)
+Monster = NewType("Monster", int)
+Artifact = NewType("Artifact", int)
+
+
+@content
+class HeroBoard(Content):
+    """One hero board."""
+
+    id: str
+    source: str
+    health: int
+    move: str
+    ability: str
+    rules: tuple[str, ...]
+
+
+@content
+class TileType(Content):
+    """One type of dungeon tile."""
+
+    id: str
+    source: str
+    category: str
+    set: str
+    pool: str
+    count: int
+    after: str
+    damage: int = 0
+    move: str = ""
+    attack: str = ""
+    actions_per_turn: int = 0
+    action_cost: int = 0
+    arrows: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+BOARDS: Final = load(CONTENT / "heroes.toml", "hero", HeroBoard)
+TYPES: Final = load(CONTENT / "tiles.toml", "tile", TileType)
+TILES: Final = tuple([kind for kind in TYPES for _ in range(kind.count)])
+
+
+def hero_named(name: str) -> Hero:
+    """The hero with this id."""
+    return Hero([board.id for board in BOARDS].index(name))
+
+
+def tiles_of(name: str) -> tuple[Tile, ...]:
+    """The numbers of all tiles of a type."""
+    return tuple([Tile(number) for number, kind in enumerate(TILES) if kind.id == name])
+
+
+WARRIOR: Final = hero_named("warrior")
+CLERIC: Final = hero_named("cleric")
+ROGUE: Final = hero_named("rogue")
+WIZARD: Final = hero_named("wizard")
+HEROES: Final = tuple([Hero(hero) for hero in range(len(BOARDS))])
+HEALTH: Final = tuple([board.health for board in BOARDS])
+HERO_STEPS: Final = tuple([ORTH if board.move == "orth" else KING for board in BOARDS])
+
+# What a tile does to the hero who moves onto it.
+MONSTER: Final = 0
+TRAP: Final = 1
+TREASURE: Final = 2
+PORTAL: Final = 3
+SHIFT: Final = 4
+ARTIFACT: Final = 5
+POISON: Final = 6
+EFFECTS: Final = {
+    "monster": MONSTER,
+    "special_monster": MONSTER,
+    "trap": TRAP,
+    "treasure": TREASURE,
+    "artifact": ARTIFACT,
+    "deadly": POISON,
+}
+
+
+def _effect(kind: TileType) -> int:
+    if kind.category == "movement":  # a floor with arrows shifts, one without is a portal
+        return SHIFT if kind.arrows else PORTAL
+    return EFFECTS[kind.category]
+
+
+EFFECT: Final = tuple([_effect(kind) for kind in TILES])
+DAMAGE: Final = tuple([kind.damage for kind in TILES])
+ARROWS: Final = tuple([tuple([DIRECTIONS.index(arrow) for arrow in kind.arrows]) for kind in TILES])
+MONSTERS: Final = tuple([Monster(number) for number, effect in enumerate(EFFECT) if effect == MONSTER])
+DRAGON: Final = Monster(tiles_of("dragon")[0])
+WHITE_LADY: Final = Monster(tiles_of("white_lady")[0])
+VAULT_CHEST: Final = tiles_of("vault_chest")[0]
+TAIL: Final = len(MONSTERS)  # the place of the dragon's second square among the figures
+ALWAYS_AGGRESSIVE: Final = tuple([kind.after == "figure" for kind in TILES])
+MONSTER_STEPS: Final = tuple([KING if TILES[monster].move == "king" else ORTH for monster in MONSTERS])
+ACTIONS: Final = tuple([TILES[monster].actions_per_turn for monster in MONSTERS])
+
+FIRST_ARTIFACT: Final = EFFECT.index(ARTIFACT)
+ARTIFACTS: Final = tuple([Artifact(place) for place in range(EFFECT.count(ARTIFACT))])
+
+
+def artifacts_of(name: str) -> int:
+    """The mask of all artifacts of a type."""
+    mask = 0
+    for tile in tiles_of(name):
+        mask |= 1 << tile - FIRST_ARTIFACT
+    return mask
+
+
+SWORDS: Final = artifacts_of("sword")
+ICONS: Final = artifacts_of("holy_icon")
+KITS: Final = artifacts_of("disarm_kit")
+HATS: Final = artifacts_of("magic_hat")
+GRAIL: Final = artifacts_of("holy_grail")
+
+
+def artifacts_in(bag: int) -> list[Artifact]:
+    """The artifacts of a mask in order."""
+    return [artifact for artifact in ARTIFACTS if bag >> artifact & 1]
+
+
+def tile_of(artifact: int) -> Tile:
+    """The tile that an artifact is."""
+    return Tile(FIRST_ARTIFACT + artifact)

@@ -1,0 +1,182 @@
+"""Lays out positions for the rule tests, and names choices the way the ledger's examples do.
+
+    t = laid({"rogue": "c2"}, up={"c3": "shifting_floor"}, down={"c4": "bear_trap"})
+    t.choose(HERO_PLAYER, move("rogue", "c3"), Follow(at("c4")))
+
+Heroes that are not named are dead; every tile named is a piece of its own, taken in the order of the box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from flambeau.games.dungeon_heroes import GAME
+from flambeau.games.dungeon_heroes.board import NOWHERE, ROOM, Cell, cell_named
+from flambeau.games.dungeon_heroes.choices import Advance, Attack, Heal, Lead, Move, Reveal, TurnUp
+from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD_SEES, Play
+from flambeau.games.dungeon_heroes.tiles import (
+    CLERIC,
+    HEALTH,
+    MONSTERS,
+    TAIL,
+    TILES,
+    WIZARD,
+    Hero,
+    Monster,
+    Tile,
+    artifacts_of,
+    hero_named,
+    tiles_of,
+)
+from flambeau.kernel import ALL, EMPTY, NOBODY, Pile, Places
+from flambeau.kit import Table
+
+ALL_HEROES = {"warrior": "b0", "cleric": "c0", "rogue": "d0", "wizard": "e0"}
+
+
+class Box:
+    """Hands out pieces by the name of their type, each once."""
+
+    def __init__(self) -> None:
+        self.used: dict[str, int] = {}
+
+    def take(self, name: str) -> Tile:
+        """The next piece of a type."""
+        count = self.used.get(name, 0)
+        self.used[name] = count + 1
+        return tiles_of(name)[count]
+
+    def bag(self, names: str) -> int:
+        """The mask of several artifacts, their names separated by blanks."""
+        bag = 0
+        for name in names.split():
+            mask, count = artifacts_of(name), self.used.get(name, 0)
+            self.used[name] = count + 1
+            bag |= (mask & -mask) << count
+        return bag
+
+
+def laid(
+    heroes: Mapping[str, str] | None = None,
+    *,
+    hp: Mapping[str, int] | None = None,
+    up: Mapping[str, str] | None = None,
+    down: Mapping[str, str] | None = None,
+    figures: Mapping[str, str] | None = None,
+    dragon: Sequence[str] = (),
+    bags: Mapping[str, str] | None = None,
+    dropped: Mapping[str, str] | None = None,
+    hand: Sequence[str] = (),
+    pile: Sequence[str] = (),
+    treasures: Sequence[str] = (),
+    possessed: str = "",
+    seat: int = HERO_PLAYER,
+    actions: int = 4,
+    **fields: Any,
+) -> Table:
+    """A table in mid-game; `up` and `down` say which tile lies on a square, `figures` which monster stands there."""
+    box = Box()
+    room = Places([EMPTY] * ROOM, [ALL] * ROOM, [ALL] * ROOM)
+    s = Play(
+        room=room,
+        pile=Pile(),
+        hand=Pile(),
+        boxed=Pile(),
+        at=[NOWHERE] * len(HEALTH),
+        hp=[0] * len(HEALTH),
+        tired=[0] * len(HEALTH),
+        bags=[0] * len(HEALTH),
+        figures=[NOWHERE] * (len(MONSTERS) + 1),
+        acted=[0] * len(MONSTERS),
+        dropped={cell_named(cell): box.bag(names) for cell, names in (dropped or {}).items()},
+        seat=seat,
+        actions=actions,
+        round=fields.pop("round", 1),
+        **fields,
+    )
+    for name, square in (ALL_HEROES if heroes is None else heroes).items():
+        hero = hero_named(name)
+        s.at[hero] = cell_named(square)
+        s.hp[hero] = (hp or {}).get(name, HEALTH[hero])
+    for name, names in (bags or {}).items():
+        s.bags[hero_named(name)] = box.bag(names)
+    for square, name in (figures or {}).items():
+        s.figures[box.take(name)] = cell_named(square)
+    for place, square in zip((box.take("dragon"), TAIL) if dragon else (), dragon):
+        s.figures[place] = cell_named(square)
+    s.covered = sum([1 << cell for cell in s.figures if cell != NOWHERE])
+    for square, name in (up or {}).items():
+        room.put(cell_named(square), (box.take(name), ALL, ALL))
+    for square, name in (down or {}).items():
+        room.put(cell_named(square), (box.take(name), NOBODY, LORD_SEES))
+    s.veiled = sum([1 << cell for cell in range(ROOM) if room.shown[cell] != ALL])
+    s.tiled = sum([1 << cell for cell in range(ROOM) if room.faces[cell] != EMPTY])
+    s.hand = Pile(tuple([box.take(name) for name in hand]), (LORD_SEES,) * len(hand), (LORD_SEES,) * len(hand))
+    s.treasures = tuple([box.take(name) for name in treasures])
+    s.vault = "vault_chest" not in treasures
+    s.pile = Pile(tuple([box.take(name) for name in pile]))
+    if possessed:
+        s.possessed = hero_named(possessed)
+    return Table(GAME, s, seats=2)
+
+
+def at(name: str) -> Cell:
+    """A square by its name."""
+    return cell_named(name)
+
+
+def monster(name: str, number: int = 0) -> Monster:
+    """A monster by its name."""
+    return Monster(tiles_of(name)[number])
+
+
+def move(hero: str, to: str) -> Move:
+    """A hero's step."""
+    return Move(hero_named(hero), at(to))
+
+
+def lead(hero: str, to: str) -> Lead:
+    """A possessed hero's step."""
+    return Lead(hero_named(hero), at(to))
+
+
+def heal(target: str) -> Heal:
+    """The Cleric's ability."""
+    return Heal(CLERIC, hero_named(target))
+
+
+def reveal(square: str) -> Reveal:
+    """The Wizard's ability."""
+    return Reveal(WIZARD, at(square))
+
+
+def turn_up(square: str) -> TurnUp:
+    """The Dungeon Lord's reveal."""
+    return TurnUp(at(square))
+
+
+def advance(name: str, to: str, number: int = 0) -> Advance:
+    """A monster's step."""
+    return Advance(monster(name, number), at(to))
+
+
+def attack(name: str, target: str, number: int = 0) -> Attack:
+    """A monster's attack."""
+    return Attack(monster(name, number), hero_named(target))
+
+
+def health(t: Table, hero: str) -> int:
+    """What a hero's life die shows."""
+    return int(t.state.hp[hero_named(hero)])
+
+
+def where(t: Table, hero: Hero) -> int:
+    """The square of a hero."""
+    return int(t.state.at[hero])
+
+
+def tile_on(t: Table, square: str) -> str:
+    """The type of the tile on a square, or nothing."""
+    face = t.state.room.faces[at(square)]
+    return "" if face == EMPTY else TILES[face].id
