@@ -84,13 +84,13 @@ def _play(given: argparse.Namespace) -> int:
     else:
         from flambeau.terminal import run
 
-        run(games, given.language, _language(), request)
+        run(games, given.language, _language(), request, given.seed)
     return 0
 
 
 def says_more(given: argparse.Namespace) -> bool:
-    """Whether the command says anything about a table beyond the name of the game."""
-    return any(one is not None for one in (given.seats, given.people, given.bots, given.seed)) or bool(given.option)
+    """Whether the command says more of a table than which game and which chance."""
+    return any(one is not None for one in (given.seats, given.people, given.bots)) or bool(given.option)
 
 
 def _game(id_: str | None) -> Any:

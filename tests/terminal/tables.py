@@ -46,10 +46,10 @@ def app(
 ) -> FlambeauApp:
     """The application, at a table if there is a game, else at its start."""
     wanted = None if game is None else Request(game, sitters, {}, seed)
-    path = folder / "preferences.json"
+    path = folder / "config" / "preferences.json"
     write_preferences(path, liked)
     known = games or {EMBERS.id: EMBERS}
-    return FlambeauApp(known if game is None else {**known, game.id: game}, language, Store(folder), path, wanted)
+    return FlambeauApp(known if game is None else {**known, game.id: game}, language, Store(folder), path, wanted, seed)
 
 
 def drive(
@@ -59,6 +59,7 @@ def drive(
 
     async def run() -> None:
         async with table.run_test(size=size) as pilot:
+            await pilot.pause()
             await settled(pilot)
             await course(pilot)
 
@@ -66,23 +67,31 @@ def drive(
 
 
 async def settled(pilot: Pilot[None]) -> None:
-    """Wait until bots have played and everything is drawn."""
-    await pilot.pause()
-    screen = pilot.app.screen
-    if isinstance(screen, TableScreen):
-        await pilot.app.workers.wait_for_complete([w for w in pilot.app.workers if w.group == "others"])
-    await pilot.pause()
+    """Wait until every message is dealt with, bots have played, and what came of it is shown.
+
+    Pilot's own pauses wait until the processor rests, which costs a tenth of a second a key.
+    """
+    for _ in range(4):  # a message leads to another: key, selection, answer, next screen
+        await pilot._wait_for_screen()
+        others = [worker for worker in pilot.app.workers if worker.group == "others"]
+        if others:
+            await pilot.app.workers.wait_for_complete(others)
+            await pilot._wait_for_screen()
 
 
 async def press(pilot: Pilot[None], *keys: str) -> None:
     """Press keys one after the other, each when the table has settled."""
     for key in keys:
-        await pilot.press(key)
+        before = pilot.app.screen
+        pilot.app.simulate_key(key)
         await settled(pilot)
+        if pilot.app.screen is not before:
+            await pilot.pause()  # another screen has to be laid out
 
 
-def screen_text(pilot: Pilot[None]) -> str:
-    """Every letter on the screen."""
+async def screen_text(pilot: Pilot[None]) -> str:
+    """Every letter on the screen, once it is drawn."""
+    await pilot.pause()
     screen = pilot.app.screen
     strips = screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in strip) for strip in strips)

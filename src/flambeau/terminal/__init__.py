@@ -15,16 +15,23 @@ from .request import Request
 __all__ = ["Request", "run"]
 
 
-def run(games: Mapping[str, Game[Any]], language: str | None, usual: str, request: Request | None = None) -> None:
+def run(
+    games: Mapping[str, Game[Any]],
+    language: str | None,
+    usual: str,
+    request: Request | None = None,
+    seed: int | None = None,
+) -> None:
     """Open the start screen, or the table of a request.
 
-    Without a language it is the preferred one, on the first evening the usual one.
+    Without a language it is the preferred one, on the first evening the usual one. With a seed, tables laid on the
+    start screen have that chance.
     """
     from .app import FlambeauApp  # noqa: PLC0415 - a heavy room
     from .preferences import preferences_file  # noqa: PLC0415
     from .store import Store  # noqa: PLC0415
 
-    app = FlambeauApp(games, usual, Store(), preferences_file(), request)
+    app = FlambeauApp(games, usual, Store(), preferences_file(), request, seed)
     if language is not None:
         app.speak(language)
     app.run()

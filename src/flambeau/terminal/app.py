@@ -36,12 +36,14 @@ class FlambeauApp(App[None]):
         store: Store,
         preferences: Path,
         request: Request | None = None,
+        seed: int | None = None,
     ) -> None:
         super().__init__()
         self.games = games
         self.store = store
         self.preferences = preferences
         self.request = request
+        self.seed = seed
         liked = read_preferences(preferences)
         self.liked = liked
         self.language = liked.language or language
@@ -78,7 +80,8 @@ class FlambeauApp(App[None]):
         study: bool = False,
     ) -> None:
         """Lay a new table; what does not fit is refused, and nothing is laid."""
-        session = Session.start(game, sitters, options, language, self.store, self.liked, seed, study)
+        chance = self.seed if seed is None else seed
+        session = Session.start(game, sitters, options, language, self.store, self.liked, chance, study)
         self._to(TableScreen(session))
 
     def resume_table(self, path: Path) -> str:

@@ -72,7 +72,7 @@ class PreferencesScreen(ModalScreen[None]):
 def preference_row(words: Words, liked: Preferences, name: str) -> Row:
     """One preference with its values in words."""
     values = VALUES[name]
-    current = getattr(liked, name) or words.language
+    current = words.language if name == "language" else getattr(liked, name)
     shown = tuple(words.say(f"prefer-{name.replace('_', '-')}-{_said(value)}") for value in values)
     label = f"prefer-{name.replace('_', '-')}"
     return Row(name, words.say(label), shown, values.index(current), words.attribute(label, "help"))

@@ -49,7 +49,14 @@ class Session:
     """One table, from its first question to its outcome."""
 
     def __init__(
-        self, match: Match, sitters: Sequence[str], language: str, store: Store, path: Path, liked: Preferences
+        self,
+        match: Match,
+        sitters: Sequence[str],
+        language: str,
+        store: Store,
+        path: Path,
+        liked: Preferences,
+        seed: int | None = None,
     ) -> None:
         self.match = match
         self.sitters = tuple(sitters)
@@ -63,9 +70,9 @@ class Session:
         self.trouble = ""
         """Why the table could not be saved; empty while it could."""
         self.salvaged = False
-        seed = random.randrange(1 << 30)
+        first = random.randrange(1 << 30) if seed is None else seed
         self.bots = {
-            seat: make_bot(match.game, name, seed + seat) for seat, name in enumerate(sitters) if name != PERSON
+            seat: make_bot(match.game, name, first + seat) for seat, name in enumerate(sitters) if name != PERSON
         }
         self.speak(language)
 
@@ -90,7 +97,7 @@ class Session:
         match = Match.start(
             game, len(sitters), options, seed, journal=True, record=True, undoable=True, study=study
         )  # fmt: skip
-        session = cls(match, sitters, language, store, store.new_path(game.id), liked)
+        session = cls(match, sitters, language, store, store.new_path(game.id), liked, seed)
         session.save()
         return session
 

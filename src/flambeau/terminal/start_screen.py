@@ -135,9 +135,9 @@ class StartScreen(Screen[None]):
                 who = words.join([sitter_words(words, sitter) for sitter in table.sitters])
                 lines.append(ListOption(Content.assemble((table.title, "bold"), (f"  {when}\n  {who}", "$text-muted"))))
         listed = self.query_one("#tables", OptionList)
-        listed.set_options(
-            lines or [ListOption(Content.styled(words.say("ui-no-tables"), "$text-muted"), disabled=True)]
-        )
+        none = ListOption(Content.styled(words.say("ui-no-tables"), "$text-muted"), disabled=True)
+        listed.set_options(lines or [none])
+        listed.highlighted = 0 if lines else None
 
     def _seat_name(self, seat: int) -> str:
         name = f"seat-{seat}"
