@@ -10,17 +10,23 @@ from .cards import Deck, Deed, Foe, Hero, Item, Marker, Room
 
 @event
 class TurnBegan(Event):
+    SHOW = "turn"
+
     hero: Hero
 
 
 @event
 class Walked(Event):
+    SHOW = "move"
+
     hero: Hero
     to: Cell
 
 
 @event
 class Teleported(Event):
+    SHOW = "move"
+
     hero: Hero
     to: Cell
 
@@ -43,22 +49,30 @@ class Targeted(Event):
 
 @event
 class Rolled(Event):
+    SHOW = "roll"
+
     hero: Hero
     dice: tuple[int, ...]
 
 
 @event
 class EnemyRolled(Event):
+    SHOW = "roll"
+
     face: int
 
 
 @event
 class DieChanged(Event):
+    SHOW = "roll"
+
     dice: tuple[int, ...]
 
 
 @event
 class Rerolled(Event):
+    SHOW = "roll"
+
     deed: Deed
     dice: tuple[int, ...]
 
@@ -80,35 +94,47 @@ class Failed(Event):
 
 @event
 class FocusGained(Event):
+    SHOW = "gain"
+
     hero: Hero
     amount: int
 
 
 @event
 class FocusLost(Event):
+    SHOW = "lose"
+
     hero: Hero
     amount: int
 
 
 @event
 class Healed(Event):
+    SHOW = "heal"
+
     hero: Hero
     amount: int
 
 
 @event
 class Woke(Event):
+    SHOW = "heal"
+
     hero: Hero
 
 
 @event
 class Hurt(Event):
+    SHOW = "damage"
+
     hero: Hero
     amount: int
 
 
 @event
 class Fell(Event):
+    SHOW = "damage"
+
     hero: Hero
 
 
@@ -124,6 +150,8 @@ class Inspired(Event):
 
 @event
 class FoeHurt(Event):
+    SHOW = "damage"
+
     foe: Foe
     amount: int
 
@@ -135,17 +163,23 @@ class FoeUnhurt(Event):
 
 @event
 class FoeKilled(Event):
+    SHOW = "remove"
+
     foe: Foe
 
 
 @event
 class FoeMended(Event):
+    SHOW = "heal"
+
     foe: Foe
     amount: int
 
 
 @event
 class MarkerMoved(Event):
+    SHOW = "mark"
+
     marker: Marker
     to: int
 
@@ -157,6 +191,8 @@ class DamageLost(Event):
 
 @event
 class Countered(Event):
+    SHOW = "damage"
+
     foe: Foe
     total: int
     defence: int
@@ -169,30 +205,40 @@ class CounterMissed(Event):
 
 @event
 class Drew(Event):
+    SHOW = "draw"
+
     hero: Hero
     item: Item
 
 
 @event
 class Took(Event):
+    SHOW = "gain"
+
     hero: Hero
     item: Item
 
 
 @event
 class Wore(Event):
+    SHOW = "gain"
+
     hero: Hero
     item: Item
 
 
 @event
 class Discarded(Event):
+    SHOW = "lose"
+
     hero: Hero
     item: Item
 
 
 @event
 class UsedUp(Event):
+    SHOW = "remove"
+
     item: Item
 
 
@@ -203,22 +249,30 @@ class DeckEmpty(Event):
 
 @event
 class TorchMoved(Event):
+    SHOW = "move"
+
     to: int
 
 
 @event
 class GoblinCame(Event):
+    SHOW = "spawn"
+
     foe: Foe
     at: Cell
 
 
 @event
 class GoblinsShuffled(Event):
+    SHOW = "flip"
+
     count: int
 
 
 @event
 class MinionCame(Event):
+    SHOW = "spawn"
+
     foe: Foe
     at: Cell
 
@@ -230,34 +284,46 @@ class EnemiesAct(Event):
 
 @event
 class FoeMoved(Event):
+    SHOW = "move"
+
     foe: Foe
     to: Cell
 
 
 @event
 class FoePushed(Event):
+    SHOW = "move"
+
     foe: Foe
     to: Cell
 
 
 @event
 class FoeAttacked(Event):
+    SHOW = "damage"
+
     foe: Foe
 
 
 @event
 class AltarTaken(Event):
+    SHOW = "gain"
+
     at: Cell
 
 
 @event
 class Revealed(Event):
+    SHOW = "reveal"
+
     at: Cell
     room: Room
 
 
 @event
 class CardLaid(Event):
+    SHOW = "spawn"
+
     at: Cell
 
 

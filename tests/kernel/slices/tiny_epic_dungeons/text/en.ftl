@@ -94,6 +94,44 @@ choice-reveal = The card on { $cell }
 choice-orient = Lay it { $turn }
 choice-lay = On { $cell }
 
+# Choices worded together
+
+group-attack = Attack
+group-perform = Use an action
+group-aid = Help a Hero
+group-walk = Move
+group-provoke = Provoke
+group-rest = Rest
+group-end-turn = End the turn
+group-boost = Buy a bonus
+group-roll-now = Roll
+group-change-die = Change a die
+group-reroll = Roll a die again
+group-reroll-any = Roll dice again
+group-settle = Settle the result
+group-pay = Pay
+group-forgo = Do not pay
+group-strike = Strike a target
+group-wound = Wound a marker
+group-raise = Raise a marker
+group-shove-to = Push
+group-stay = No farther
+group-take-reward = Take a reward
+group-decline = Decline
+group-draw-card = Draw a card
+group-take-card = Take a card from the row
+group-wear = Wear the card
+group-discard-card = Discard the card
+group-give-up = Lose a card
+group-let-counter = Who counter-attacks
+group-brace = Buy Defence
+group-endure = Face it
+group-lure = Choose the target
+group-lead = Choose the way
+group-reveal = Reveal a card
+group-orient = Turn the card
+group-lay = Lay a card
+
 # Refusals
 
 no-not-yours = This Hero cannot use that now.

@@ -100,6 +100,44 @@ choice-reveal = La carte en { $cell }
 choice-orient = La poser { $turn }
 choice-lay = En { $cell }
 
+# Choix groupés
+
+group-attack = Attaquer
+group-perform = Utiliser une action
+group-aid = Aider un Héros
+group-walk = Se déplacer
+group-provoke = Provoquer
+group-rest = Se reposer
+group-end-turn = Finir le tour
+group-boost = Acheter un bonus
+group-roll-now = Lancer
+group-change-die = Changer un dé
+group-reroll = Relancer un dé
+group-reroll-any = Relancer des dés
+group-settle = Fixer le résultat
+group-pay = Payer
+group-forgo = Ne pas payer
+group-strike = Toucher une cible
+group-wound = Blesser un marqueur
+group-raise = Remonter un marqueur
+group-shove-to = Repousser
+group-stay = Pas plus loin
+group-take-reward = Prendre une récompense
+group-decline = Refuser
+group-draw-card = Piocher une carte
+group-take-card = Prendre une carte de la rangée
+group-wear = Équiper la carte
+group-discard-card = Défausser la carte
+group-give-up = Perdre une carte
+group-let-counter = Qui contre-attaque
+group-brace = Acheter de la Défense
+group-endure = Faire face
+group-lure = Choisir la cible
+group-lead = Choisir le chemin
+group-reveal = Révéler une carte
+group-orient = Tourner la carte
+group-lay = Poser une carte
+
 # Refus
 
 no-not-yours = Ce Héros ne peut pas utiliser cela maintenant.
