@@ -31,6 +31,7 @@ class Refusal(FlambeauError):
         self.message = message
         self.rule = rule
         self.args_said = args
+        self.types: dict[str, str] = {}  # of those arguments that are fields of a choice, for their words
         told = ", ".join(f"{name}={value if type(value) is str else shortly(value)}" for name, value in args.items())
         super().__init__(f"{message}{f' ({told})' if told else ''}{f' [{rule}]' if rule else ''}")
 

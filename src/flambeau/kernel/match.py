@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, cast
 
 from .ask import Ask
 from .base import Choice, Journal, Position, Told
@@ -112,10 +112,7 @@ class Match(Running):
             if not asked:
                 raise WrongSeat("nobody-asked")
             seat = asked[0]
-        found = self.strand(seat).ask
-        if found is None:
-            raise WrongSeat("nobody-asked")
-        return found
+        return cast("Ask[Any]", self.strand(seat).ask)
 
     def number(self, seat: int) -> int:
         """The number of this seat's question, stable while it is pending and never used again for that seat."""
@@ -212,7 +209,9 @@ class Match(Running):
         said = why_not(self, seat, choice) if isinstance(choice, Choice) else None
         if said is None:
             return IllegalAnswer("not-a-choice", choice=type(choice).__name__)
-        return IllegalAnswer(said.message, said.rule, **said.args_said)
+        refused = IllegalAnswer(said.message, said.rule, **said.args_said)
+        refused.types = said.types
+        return refused
 
     # Looking
 

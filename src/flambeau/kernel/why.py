@@ -70,8 +70,9 @@ def failing(kind: Kind, view: Any, question: Ask[Any], choice: Choice) -> tuple[
     """The first guard that fails, with its depth; None if all hold."""
     for depth, guard in enumerate(kind.guards):
         if not guard.test(view, question, choice):
-            fields = {name: getattr(choice, name) for name, _, _ in choice.FIELDS}
-            return depth, Refusal(f"no-{guard.name}", guard.rule, **fields)
+            refused = Refusal(f"no-{guard.name}", guard.rule, **{f[0]: getattr(choice, f[0]) for f in choice.FIELDS})
+            refused.types = {name: type_ for name, type_, _ in choice.FIELDS}
+            return depth, refused
     return None
 
 

@@ -62,7 +62,9 @@ def _refusals_said(game: Game[Any], words: Words) -> None:
         for kind in topic.kinds:
             fields: dict[str, Any] = {name: 0 for name, _, _ in kind.type.FIELDS}
             for guard in kind.guards:
-                assert say_refusal(words, game, Refusal(f"no-{guard.name}", guard.rule, **fields))
+                refused = Refusal(f"no-{guard.name}", guard.rule, **fields)
+                refused.types = {name: type_ for name, type_, _ in kind.type.FIELDS}
+                assert say_refusal(words, game, refused)
                 assert words.say(f"rule-{guard.rule}")
 
 

@@ -64,8 +64,7 @@ def say_ask(words: Words, game: Game[Any], question: Ask[Any]) -> str:
 
 def say_refusal(words: Words, game: Game[Any], refused: Refusal) -> str:
     """Why something is not possible."""
-    types = {name: type_ for kind in game.choice_kinds() for name, type_, _ in kind.FIELDS}
-    args = {name: said(game, types.get(name, ""), value) for name, value in refused.args_said.items()}
+    args = {name: said(game, refused.types.get(name, ""), value) for name, value in refused.args_said.items()}
     return words.say(refused.message, **args)
 
 
