@@ -218,6 +218,7 @@ async def revive_turn(s: Play, hero: int) -> None:
     sheet.token = False
     s.interrupts += 1  # the token's other side
     heal(s, hero, sheet.most_hp)
+    turn_to(s, hero, s.facing[hero])  # it stands up
     tell(s, "DSO-REV-03", Revived, Figure(hero))
     turn.stage, turn.acted, turn.over = MOVED, True, True
     answer = await ask(s, s.owners[hero], FACE, all_facings, hero)
