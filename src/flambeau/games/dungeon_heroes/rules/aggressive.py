@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Topic, ask, tell
 
-from ..board import BITS, KING_REACH, NOWHERE, ORTH, ORTH_REACH, Cell
+from ..board import BITS, NOWHERE, ORTH, ORTH_REACH, Cell
 from ..choices import ADVANCE, ADVANCES, ATTACK, HOLD, POSSESS, Advance, Attack, Hold, Possess, steps
 from ..events import Advanced, Attacked
 from ..model import LORD, Play
@@ -31,25 +31,9 @@ from ..tiles import (
 from .figures import rise, rises
 from .finality import lord_may_take_back
 from .harm import wound
+from .reach import reach, ways
 from .room import set_figure, trodden
 from .white_lady import can_be_possessed, possess
-
-
-def reach(s: Play, monster: Monster) -> int:
-    """The squares a figure can attack: its own and those orthogonally beside (DH-AGG-08).
-
-    The dragon attacks from both its squares, diagonally too (DH-DRAG-03 to -05).
-    """
-    if monster == DRAGON:
-        return KING_REACH[s.figures[DRAGON]] | KING_REACH[s.figures[TAIL]]
-    return ORTH_REACH[s.figures[monster]]
-
-
-def ways(s: Play, monster: Monster) -> int:
-    """The squares beside a figure by its own movement; the dragon leads with either half (DH-AGG-05, DH-RULING-63)."""
-    if monster == DRAGON:
-        return ORTH[s.figures[DRAGON]] | ORTH[s.figures[TAIL]]
-    return MONSTER_STEPS[monster][s.figures[monster]]
 
 
 def add_monster_actions(s: Play, found: list[Choice]) -> None:
