@@ -5,15 +5,20 @@ from __future__ import annotations
 import argparse
 import locale
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn
 
 from flambeau import __version__
+
+LANGUAGES: Final = ("fr", "en")
+THEMES: Final = ("dark", "parchment", "contrast")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
-    from flambeau.kernel import Refusal
+    from flambeau.commands.sentences import sentence
+    from flambeau.kernel import Diverged, Refusal
 
     parser = _parser()
     given = parser.parse_args(arguments)
@@ -21,24 +26,67 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     try:
-        if given.command == "games":
-            return _games()
-        return _play(given)
+        return RUN[given.command](given)
     except BrokenPipeError:
         sys.stderr.close()  # whoever read us has gone
         return 0
     except Refusal as refused:
         print(f"flambeau: {sentence(refused)}", file=sys.stderr)
         return 2
+    except Diverged as problem:
+        print(f"flambeau: the record does not replay, {problem}", file=sys.stderr)
+        return 1
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="flambeau", description="Dungeon board games on one kernel.")
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with a command in one sentence; how it should be is in `--help`."""
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse the command."""
+        self.exit(2, f"flambeau: {message} (see {self.prog} --help)\n")
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="flambeau", description="Dungeon board games on one kernel.")
     parser.add_argument("--version", action="version", version=f"flambeau {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="command")
     commands.add_parser("games", help="list the games")
     _play_arguments(commands.add_parser("play", help="play in the terminal"))
+    _simulate_arguments(commands.add_parser("simulate", help="let bots play many games"))
+    replay = commands.add_parser("replay", help="tell a record in words and check it")
+    replay.add_argument("file", type=Path, help="a record")
+    replay.add_argument("--until", type=_at_least_one, metavar="N", help="stop after so many entries")
+    rules = commands.add_parser("rules", help="the rules of a game in our own words")
+    rules.add_argument("game", help="which game")
+    rules.add_argument("rule", nargs="?", metavar="ID", help="one rule, such as logs and refusals cite (default: all)")
+    draw = commands.add_parser("draw", help="draw the position of a save or record as a picture (SVG)")
+    draw.add_argument("file", type=Path, help="a save or a record")
+    draw.add_argument("--seat", type=int, metavar="N", help="as this seat sees it, from 0 (default: whoever watches)")
+    draw.add_argument("--theme", choices=THEMES, default=THEMES[0], help=f"default: {THEMES[0]}")
+    draw.add_argument("--until", type=_at_least_one, metavar="N", help="the position after so many entries of a record")
+    draw.add_argument("-o", "--output", type=Path, metavar="OUT", help="the file to write (default: print it)")
+    for command in (replay, rules, draw):
+        command.add_argument("--language", choices=LANGUAGES, help="default: the one of your system")
     return parser
+
+
+def _simulate_arguments(simulate: argparse.ArgumentParser) -> None:
+    simulate.add_argument("game", help="which game")
+    simulate.add_argument("--games", type=_at_least_one, default=100, metavar="N", help="how many (default: 100)")
+    simulate.add_argument(
+        "--seats", type=int, metavar="N", help="how many players (default: the fewest the game takes)"
+    )
+    simulate.add_argument("--bots", metavar="NAME,…", help="who plays, a name a seat or one for all (default: random)")
+    simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    simulate.add_argument("--seed", type=int, default=0, metavar="S", help="another seed, other games (default: 0)")
+    simulate.add_argument("--workers", type=_at_least_one, metavar="N", help="processes (default: one a processor)")
+    simulate.add_argument("--json", action="store_true", help="every game as JSON instead of a summary")
+
+
+def _at_least_one(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return int(text)
 
 
 def _play_arguments(play: argparse.ArgumentParser) -> None:
@@ -46,7 +94,7 @@ def _play_arguments(play: argparse.ArgumentParser) -> None:
     play.add_argument("--seats", type=int, help="how many players (default: the fewest the game takes)")
     play.add_argument("--people", type=int, help="how many of them are people, from the first seat on (default: 1)")
     play.add_argument("--bots", metavar="NAME,…", help="who takes the other seats, a name each or one for all")
-    play.add_argument("--language", choices=("fr", "en"), help="default: the one of your preferences or your system")
+    play.add_argument("--language", choices=LANGUAGES, help="default: the one of your preferences or your system")
     play.add_argument("--seed", type=int, help="play the same chance again")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     play.add_argument("--plain", action="store_true", help="plain text, for any terminal and for ears")
@@ -57,7 +105,7 @@ def _language() -> str:
     return "fr" if found.lower().startswith("fr") else "en"
 
 
-def _games() -> int:
+def _games(given: argparse.Namespace) -> int:
     from flambeau.registry import registered
 
     for game in registered().values():
@@ -135,18 +183,49 @@ def options_given(game: Any, given: Sequence[str]) -> dict[str, bool | int | str
     return found
 
 
-def sentence(refused: Any) -> str:
-    """A refusal as one English sentence for whoever typed the command."""
-    told = {
-        "unknown-game": "there is no game {game!r}; there are: {known}",
-        "unknown-option": "{game} has no option {option!r}",
-        "wrong-option": "option {option} of {game} cannot be {value!r}",
-        "wrong-seats": "{game} is not for {seats} players",
-        "wrong-sitters": "{people} people and {bots} bots do not fill {seats} seats",
-        "unknown-bot": "{game} has no bot {bot!r}; there are: {known}",
-        "game-without-words": "{game} has no words to be played with",
-        "options-do-not-fit": "these options of {game} do not go together",
-    }
-    args = refused.args_said
-    text = told.get(refused.message, str(refused)).format(**args)
-    return f"{text} (one of: {args['allowed']})" if "allowed" in args else text
+def _simulate(given: argparse.Namespace) -> int:
+    from flambeau.commands.simulating import bots_for, run
+    from flambeau.lab import Plan
+
+    found = _game(given.game)
+    seats = found.seats.start if given.seats is None else given.seats
+    options = options_given(found, given.option)
+    plan = Plan(found.id, seats, bots_for(seats, given.bots), options, given.seed)
+    run(plan, given.games, given.json, given.workers, print)
+    return 0
+
+
+def _replay(given: argparse.Namespace) -> int:
+    from flambeau.commands.replaying import tell_record
+
+    tell_record(given.file, given.language or _language(), given.until, print)
+    return 0
+
+
+def _rules(given: argparse.Namespace) -> int:
+    from flambeau.commands.ruling import tell_rules
+
+    tell_rules(_game(given.game), given.rule, given.language or _language(), print)
+    return 0
+
+
+def _draw(given: argparse.Namespace) -> int:
+    from flambeau.commands.drawing import picture
+    from flambeau.commands.files import write_text
+
+    drawn = picture(given.file, given.language or _language(), given.seat, given.theme, given.until)
+    if given.output is None:
+        print(drawn)
+    else:
+        write_text(given.output, drawn)
+    return 0
+
+
+RUN: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
+    "games": _games,
+    "play": _play,
+    "simulate": _simulate,
+    "replay": _replay,
+    "rules": _rules,
+    "draw": _draw,
+}

@@ -8,6 +8,7 @@ from typing import Any
 
 from flambeau.kernel import BadData, Game, Match, Refusal, replay
 from flambeau.registry import game as registered_game
+from flambeau.table import Words
 
 
 def read_json(path: Path) -> Any:
@@ -18,6 +19,14 @@ def read_json(path: Path) -> Any:
         raise Refusal("unreadable-file", file=str(path), reason=problem.strerror or str(problem)) from problem
     except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as problem:
         raise Refusal("unreadable-file", file=str(path), reason="not JSON") from problem
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file; one that cannot be written is refused in one sentence."""
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as problem:
+        raise Refusal("unwritable-file", file=str(path), reason=problem.strerror or str(problem)) from problem
 
 
 def game_of(data: Any) -> Game[Any]:
@@ -38,3 +47,10 @@ def open_match(data: Any, until: int | None = None) -> Match:
     if is_record(data):
         return replay(game, data, until)
     return Match.restore(game, data.get("match", data))  # the terminal keeps who plays beside the match
+
+
+def words_of(game: Game[Any], language: str) -> Words:
+    """The words of a game; one that has none is refused."""
+    if game.text is None:
+        raise Refusal("game-without-words", game=game.id)
+    return Words([game.text], language)

@@ -1,0 +1,39 @@
+"""Refusals as one English sentence each, for whoever typed a command."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flambeau.kernel import Refusal
+
+SENTENCES: Final = {
+    "unknown-game": "there is no game {game!r}; there are: {known}",
+    "unknown-option": "{game} has no option {option!r}",
+    "wrong-option": "option {option} of {game} cannot be {value!r}",
+    "wrong-seats": "{game} is not for {seats} players",
+    "wrong-sitters": "{people} people and {bots} bots do not fill {seats} seats",
+    "wrong-bots": "{bots} bots do not fill {seats} seats",
+    "unknown-bot": "{game} has no bot {bot!r}; there are: {known}",
+    "unknown-rule": "{game} has no sentence for a rule {id!r}",
+    "no-such-seat": "{game} is played here by {seats}, and there is no seat {seat}",
+    "not-a-record": "{file} is a save, not a record: it tells where a match stands, not how it got there",
+    "game-without-words": "{game} has no words to be played with",
+    "options-do-not-fit": "these options of {game} do not go together",
+    "endless-game": "{game} did not end with seed {seed}",
+    "unreadable-file": "{file} cannot be read: {reason}",
+    "unwritable-file": "{file} cannot be written: {reason}",
+    "missing-field": "the file is damaged: {place} has no {field!r}",
+    "unknown-field": "the file is damaged: {place} has {field!r}, which nothing reads",
+    "bad-data": "the file is damaged: {place} should be {expected}, not {found}",
+    "bad-save": "the save is damaged: {place}: {problem}",
+    "wrong-outcome": "the file is damaged: {label!r} should have come out as {expected}, not {found}",
+    "other-rules-version": "the file was made by other rules, version {version}",
+    "other-content": "the file was made with other content, {content}",
+}
+
+
+def sentence(refused: Refusal) -> str:
+    """The sentence of a refusal; one that no command expects is said by its message and arguments."""
+    args = refused.args_said
+    text = SENTENCES[refused.message].format(**args) if refused.message in SENTENCES else str(refused)
+    return f"{text} (one of: {args['allowed']})" if "allowed" in args else text
