@@ -11,7 +11,7 @@ from textual.app import App
 from textual.theme import Theme
 
 from flambeau.kernel import BadData, Game, Refusal
-from flambeau.table.palette import THEMES
+from flambeau.table.palette import THEMES, mixed
 
 from .drawing.look import look
 from .preferences import Preferences, read_preferences, write_preferences
@@ -134,7 +134,7 @@ def textual_theme(name: str) -> Theme:
     return Theme(
         name=f"flambeau-{name}",
         primary=own["gold"],
-        secondary=own["rim_light"],
+        secondary=mixed(own["gold"], own["dim"], 0.6),
         accent=own["legal"] if own.dark else own["rim"],
         warning=own["legal"] if own.dark else own["rim"],
         error=own.tone("blood").light if own.dark else own.tone("blood").base,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from flambeau.table import whole
 from flambeau.table.narrow import NONE, Narrowed, narrow, pick
 from flambeau.table.present import WORDED_SINGLY
 from flambeau.table.scene import Choice, Scene
@@ -20,7 +21,7 @@ REFUSED: Final = -2
 
 
 class Entry(NamedTuple):
-    """A line of the list: one choice, or a group of them (then its choice is -1)."""
+    """A line of the list: one choice; or several of a group, or with one element (then its choice is -1)."""
 
     key: str
     words: str
@@ -28,6 +29,7 @@ class Entry(NamedTuple):
     group: str = ""
     finality: str = ""
     elements: tuple[str, ...] = ()
+    pick: str = ""
 
 
 class Asking:
@@ -38,7 +40,7 @@ class Asking:
         self.seat = seat
         self.choices: dict[int, Choice] = {choice.index: choice for choice in scene.rest.choices}
         self.groups = {group.id: group.label for group in scene.rest.groups}
-        self.number = scene.rest.prompt.number if scene.rest.prompt else 0
+        self.names = {e.id: e.label or e.id for zone in whole(scene) for e in zone.elements}
         self.picks: tuple[str, ...] = ()
         self.group = ""
         self.armed = NONE
@@ -52,20 +54,41 @@ class Asking:
     def entries(self) -> list[Entry]:
         """What is left, in words: in groups while there are many."""
         left = [self.choices[index] for index in self.left.remaining]
-        found: list[Entry] = []
-        if len(left) > WORDED_SINGLY and not self.group and self.groups:
+        if len(left) > WORDED_SINGLY:
             kinds: dict[str, list[Choice]] = {}
             for choice in left:
                 kinds.setdefault(choice.group, []).append(choice)
-            for kind, members in kinds.items():
-                if len(members) == 1:
-                    found.append(self._entry(len(found), members[0]))
-                else:
-                    words = self.session.words.say("ui-group", group=self.groups[kind], count=len(members))
-                    touched = tuple(dict.fromkeys(e for member in members for e in member.elements))
-                    found.append(Entry(_key(len(found)), words, NONE, kind, "", touched))
-            return found
+            if len(kinds) > 1 and self.groups:
+                return self._grouped(kinds, elements=False)
+            parted = self._parted(left)
+            if len(parted) < len(left) // 2:
+                return self._grouped(parted, elements=True)
         return [self._entry(place, choice) for place, choice in enumerate(left)]
+
+    def _parted(self, left: list[Choice]) -> dict[str, list[Choice]]:
+        """The choices by what they touch first, second…: by the place at which they differ in the fewest things."""
+        best: dict[str, list[Choice]] = {}
+        for place in range(min(len(choice.elements) for choice in left)):
+            parts: dict[str, list[Choice]] = {}
+            for choice in left:
+                parts.setdefault(choice.elements[place], []).append(choice)
+            if len(parts) > 1 and (not best or len(parts) < len(best)):
+                best = parts
+        return best or {str(choice.index): [choice] for choice in left}
+
+    def _grouped(self, parts: dict[str, list[Choice]], elements: bool) -> list[Entry]:
+        """A line for each part; a part of one choice is that choice."""
+        found: list[Entry] = []
+        for name, members in parts.items():
+            if len(members) == 1:
+                found.append(self._entry(len(found), members[0]))
+                continue
+            label = self.names.get(name, name) if elements else self.groups[name]
+            words = self.session.words.say("ui-group", group=label, count=len(members))
+            touched = (name,) if elements else tuple(dict.fromkeys(e for one in members for e in one.elements))
+            group, pick_ = ("", name) if elements else (name, "")
+            found.append(Entry(_key(len(found)), words, NONE, group, "", touched, pick_))
+        return found
 
     def _entry(self, place: int, choice: Choice) -> Entry:
         words = choice.label or self.session.label(self.seat, choice.index)
@@ -87,6 +110,8 @@ class Asking:
 
     def take(self, entry: Entry) -> int:
         """Somebody takes a line of the list: the choice to answer now, or -1."""
+        if entry.pick:
+            return max(self.point(entry.pick), NONE)
         if entry.choice == NONE:
             self.group, self.armed = entry.group, NONE
             self._narrow()

@@ -9,6 +9,8 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from flambeau.table import Line, Words
+from flambeau.table.narrow import NONE
+from flambeau.table.words import own_words
 
 from .asking import Entry
 from .table_words import entry_line, log_line
@@ -34,13 +36,25 @@ class ChoiceList(OptionList):
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self.entries: list[Entry] = []
+        self.waiting = NONE
+        self.words = own_words("en")
 
     def show(self, entries: Sequence[Entry], waiting: int, words: Words) -> None:
         """These lines; the one that waits to be confirmed is marked."""
         at = self.highlighted if [entry[1:3] for entry in entries] == [entry[1:3] for entry in self.entries] else None
-        self.entries = list(entries)
-        self.set_options([Option(entry_line(entry, words, 0 <= waiting == entry.choice)) for entry in entries])
-        self.highlighted = at if at is not None else (0 if entries else None)
+        self.entries, self.waiting, self.words = list(entries), waiting, words
+        self._fill(at if at is not None else (0 if entries else None))
+
+    def _fill(self, at: int | None) -> None:
+        width = self.scrollable_content_region.width - 1
+        lines = [entry_line(entry, 0 <= self.waiting == entry.choice, self.words, width) for entry in self.entries]
+        self.set_options([Option(line) for line in lines])
+        self.highlighted = at
+
+    def on_resize(self) -> None:
+        """Another width breaks the lines elsewhere."""
+        if self.entries:
+            self._fill(self.highlighted)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Enter or a click takes a line."""
@@ -82,12 +96,23 @@ class LogList(OptionList):
     def show(self, lines: Sequence[Line], heard: int) -> None:
         """These lines; those after `heard` are new to the viewer."""
         known = len(self.lines)
-        if heard == self.heard and list(lines[:known]) == self.lines:
-            self.add_options([Option(log_line(line, True)) for line in lines[known:]])
-        else:
-            self.set_options([Option(log_line(line, place >= heard)) for place, line in enumerate(lines)])
+        grown = heard == self.heard and list(lines[:known]) == self.lines
         self.lines, self.heard = list(lines), heard
-        self.scroll_end(animate=False, force=True)
+        if grown:
+            self.add_options(self._options_from(known))
+        else:
+            self.set_options(self._options_from(0))
+        self.call_after_refresh(self.scroll_end, animate=False, force=True)
+
+    def _options_from(self, first: int) -> list[Option]:
+        width = self.scrollable_content_region.width - 1
+        fresh = enumerate(self.lines[first:], first)
+        return [Option(log_line(line, place >= self.heard, width)) for place, line in fresh]
+
+    def on_resize(self) -> None:
+        """Another width breaks the lines elsewhere; the newest stays in sight."""
+        self.set_options(self._options_from(0))
+        self.call_after_refresh(self.scroll_end, animate=False, force=True)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The cursor moved."""

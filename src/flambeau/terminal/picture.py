@@ -15,7 +15,7 @@ from textual.strip import Strip
 from flambeau.table.scene import Zone
 
 from .drawing.canvas import Canvas, Spot
-from .drawing.layout import draw_table
+from .drawing.layout import draw_table, fitting_size
 from .drawing.look import Look, look
 from .shading import Shade, shade_of, strip, style_of
 
@@ -66,7 +66,10 @@ class Picture(ScrollView, can_focus=True):
         self.shades: Mapping[str, Shade] = {}
         self.cursor: Spot | None = None
         self.depth = 0
+        self.untouched = True
+        """Nobody has moved the cursor yet: it waits where something can be done."""
         self._lit: list[tuple[Spot, Shade]] = []
+        self._fitted: tuple[object, str] = (None, "medium")
 
     # What is shown
 
@@ -81,12 +84,25 @@ class Picture(ScrollView, can_focus=True):
     def light(self, shades: Mapping[str, Shade]) -> None:
         """Change the lights alone."""
         self.shades = shades
+        if self.untouched:
+            self.cursor = next((spot for spot in self._legal()), self.cursor)
+            self.depth = 0 if self.cursor is None else self.cursor.ids.index(self._topmost(self.cursor))
         self._relight()
+
+    def _legal(self) -> list[Spot]:
+        """The spots that can be picked, in reading order."""
+        lit = [spot for spot in self.canvas.spots if shade_of(spot, self.shades) >= Shade.LEGAL]
+        return sorted(lit, key=lambda spot: (spot.y, spot.x))
+
+    def _topmost(self, spot: Spot) -> str:
+        """The topmost thing there that can be picked, else the topmost."""
+        lit = [id_ for id_ in spot.ids if self.shades.get(id_, Shade.NONE) is Shade.LEGAL]
+        return lit[0] if lit else spot.ids[0]
 
     def _draw(self) -> None:
         at = self.element
         room = self.size
-        self.canvas = draw_table(self.zones, self.look, room.width, room.height, self.cells)
+        self.canvas = draw_table(self.zones, self.look, room.width, room.height, self._cell_size(room))
         self.virtual_size = Size(self.canvas.width, self.canvas.height)
         self.cursor = next((spot for spot in self.canvas.spots if at in spot.ids), None) if at else None
         if self.cursor is None:
@@ -94,6 +110,15 @@ class Picture(ScrollView, can_focus=True):
             self.depth = 0
         elif at in self.cursor.ids:
             self.depth = self.cursor.ids.index(at)
+
+    def _cell_size(self, room: Size) -> str:
+        """The preferred size of squares, or the one that fits: looked for only when window or zones have changed."""
+        if self.cells != "auto":
+            return self.cells
+        shape = (room, [(zone.id, zone.kind, zone.cols, zone.rows) for zone in self.zones])
+        if shape != self._fitted[0]:
+            self._fitted = shape, fitting_size(self.zones, self.look, room.width, room.height)
+        return self._fitted[1]
 
     def _is_title(self, spot: Spot) -> bool:
         return any(zone.id in spot.ids for zone in self.zones)
@@ -140,9 +165,8 @@ class Picture(ScrollView, can_focus=True):
     def stand_on(self, spot: Spot, element: str = "") -> None:
         """Move the cursor to a spot: on the given element, else on the topmost lit one."""
         self.cursor = spot
-        lit = [id_ for id_ in spot.ids if self.shades.get(id_, Shade.NONE) is Shade.LEGAL]
-        wanted = element or (lit[0] if lit else spot.ids[0])
-        self.depth = spot.ids.index(wanted)
+        self.depth = spot.ids.index(element or self._topmost(spot))
+        self.untouched = False
         self._relight()
         self.scroll_to_region(Region(spot.x, spot.y, spot.width, spot.height), animate=False, force=True)
         self.post_message(self.Moved())
@@ -162,10 +186,9 @@ class Picture(ScrollView, can_focus=True):
 
     def action_next_lit(self, step: int) -> None:
         """To the next element that can be picked, in reading order."""
-        lit = [spot for spot in self.canvas.spots if shade_of(spot, self.shades) >= Shade.LEGAL]
+        lit = self._legal()
         if not lit:
             return
-        lit.sort(key=lambda spot: (spot.y, spot.x))
         if self.cursor in lit:
             self.stand_on(lit[(lit.index(self.cursor) + step) % len(lit)])
             return

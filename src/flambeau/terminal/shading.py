@@ -28,24 +28,25 @@ class Shade(IntEnum):
 
 
 SIGNS = {Shade.LEGAL: "›", Shade.PICKED: "✓", Shade.CURSOR: "▸"}
+TEXTURES = "▄░▒"
 LARGE = 24
 """Letters from which a spot is so large that the cursor on it may shine less."""
 
 
 @lru_cache(maxsize=4096)
-def shaded(look: Look, ink: Ink, shade: Shade, large: bool = False) -> Ink:
-    """An ink under this light."""
+def shaded(look: Look, ink: Ink, shade: Shade, large: bool = False, texture: bool = False) -> Ink:
+    """An ink under this light; a texture has no letters to keep readable, so its two colours are lit alike."""
+    light, share = {
+        Shade.CURSOR: (look["ink"], 0.75 if large and look.name != "contrast" else 1.0),
+        Shade.PICKED: (look["picked"], 1.0),
+        Shade.LEGAL: (look["legal"], 0.85 if look.name == "contrast" else 0.42),
+        Shade.IMPLIED: (look["picked"], 0.45),
+    }.get(shade, (look["gold"], 0.3))
+    back = mixed(ink.back, light, share)
+    if texture:
+        return Ink(mixed(ink.fore, light, min(share, 0.7)), back)
     if shade is Shade.CURSOR:
-        bright = mixed(ink.back, look["ink"], 0.75) if large and look.name != "contrast" else look["ink"]
-        return Ink(look["ground"] if contrast(look["ground"], bright) > 4.5 else ink.fore, bright, True)
-    if shade is Shade.PICKED:
-        back = look["picked"]
-    elif shade is Shade.LEGAL:
-        back = mixed(ink.back, look["legal"], 0.85 if look.name == "contrast" else 0.42)
-    elif shade is Shade.IMPLIED:
-        back = mixed(ink.back, look["picked"], 0.45)
-    else:
-        back = mixed(ink.back, look["gold"], 0.3)
+        return Ink(look["ground"] if contrast(look["ground"], back) > 4.5 else ink.fore, back, True)
     fore = ink.fore if contrast(ink.fore, back) >= 4.5 else max(
         (look["casing"], look["badge_ink"]), key=lambda colour: contrast(colour, back)
     )  # fmt: skip
@@ -67,9 +68,11 @@ def strip(canvas: Canvas, y: int, look: Look, lit: list[tuple[Spot, Shade]]) -> 
         sign = SIGNS.get(shade, "")
         for x in range(max(spot.x, 0), min(spot.x + spot.width, len(letters))):
             letter, ink = row[x]
-            if sign and x == spot.x and y == spot.y and letter in " ·▄░":
-                letter = sign
-            letters[x] = (letter, shaded(look, ink, shade, spot.width * spot.height >= LARGE))
+            large = spot.width * spot.height >= LARGE
+            if sign and x == spot.x and y == spot.y and letter in f" ·{TEXTURES}":
+                letters[x] = (sign, shaded(look, Ink(look["ink"], ink.back, True), shade, large))
+            else:
+                letters[x] = (letter, shaded(look, ink, shade, large, letter in TEXTURES))
     return Strip(_segments(letters), len(letters))
 
 

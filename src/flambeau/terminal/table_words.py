@@ -12,6 +12,7 @@ from flambeau.table.scene import Rest, Seat
 
 from .asking import Entry
 from .describe import Description, status_words
+from .drawing.canvas import wrapped
 from .drawing.look import seat_sign
 
 FINALITY_SIGNS = {"": "…", "free": "↺", "final": "■", "may": "◪"}
@@ -54,15 +55,22 @@ def prompt(rest: Rest, words: Words) -> Content:
     return Content.assemble((rest.prompt.text, "bold $foreground"), (rule, "$text-muted"))
 
 
-def entry_line(entry: Entry, words: Words, waiting: bool) -> Content:
-    """A line of the list: its key, its words, and whether it can be taken back."""
+def entry_line(entry: Entry, waiting: bool, words: Words, width: int) -> Content:
+    """A line of the list: its key, a sign for whether it can be taken back, its words."""
     confirm = f"  ⏎ {words.say('ui-confirm')}" if waiting else ""
     return Content.assemble(
         (f"{entry.key or ' '} ", "bold $accent"),
         (f"{FINALITY_SIGNS[entry.finality]} ", FINALITY_STYLES[entry.finality]),
-        (entry.words, "bold" if waiting else ""),
+        (_hanging(entry.words, 4, width), "bold" if waiting else ""),
         (confirm, "bold $accent"),
     )
+
+
+def _hanging(text: str, indent: int, width: int) -> str:
+    """A text whose further lines begin under its first word."""
+    if width - indent < 12:
+        return text
+    return f"\n{' ' * indent}".join(wrapped(text, width - indent))
 
 
 def legend(entries: Sequence[Entry], words: Words) -> Content:
@@ -75,14 +83,16 @@ def legend(entries: Sequence[Entry], words: Words) -> Content:
     return Content("  ").join(parts)
 
 
-def log_line(line: Line, fresh: bool) -> Content:
+def log_line(line: Line, fresh: bool, width: int) -> Content:
     """A line of the log with the rule behind it."""
     if line.heading:
         return Content.assemble((line.text, "bold $primary"))
+    said = _hanging(line.text, 2, width)
+    rule = f"  {line.rule}" if line.rule else ""
+    if rule and len(said.rpartition("\n")[2]) + len(rule) + 2 > width:
+        rule = f"\n{rule}"
     return Content.assemble(
-        ("• " if fresh else "  ", "$accent"),
-        (line.text, "$foreground" if fresh else "$text-muted"),
-        (f"  {line.rule}" if line.rule else "", "$secondary"),
+        ("• " if fresh else "  ", "$accent"), (said, "$foreground" if fresh else "$text-muted"), (rule, "$secondary")
     )
 
 

@@ -21,22 +21,26 @@ MAT_WIDTH: Final = 34
 SIZE_NAMES: Final = ("huge", "large", "medium", "small")
 
 
-def draw_table(zones: Sequence[Zone], look: Look, width: int, height: int, cells: str = "auto") -> Canvas:
-    """The whole table for a window of this size; it may be larger than the window, which then pans.
+def draw_table(zones: Sequence[Zone], look: Look, width: int, height: int, cells: str) -> Canvas:
+    """The whole table for a window of this size; it may be larger than the window, which then pans."""
+    return _Table(zones, look, width, height, cells).canvas()
 
-    With `cells` left to us, squares are as large as the window allows.
-    """
-    if cells != "auto":
-        return _Table(zones, look, width, height, cells).canvas()
+
+def fitting_size(zones: Sequence[Zone], look: Look, width: int, height: int) -> str:
+    """The largest squares with which everything is in sight; if that cannot be, the mats beside the board; else the
+    board alone."""
     if not any(zone.kind == "grid" for zone in zones):
-        return _Table(zones, look, width, height, "medium").canvas()
-    drawn: Canvas | None = None
-    for name in SIZE_NAMES:
-        table = _Table(zones, look, width, height, name)
-        drawn = table.canvas()
-        if table.board_fits:
-            return drawn
-    return drawn if drawn is not None else Canvas(1, 1, look.plain)
+        return "medium"
+    tables = [_Table(zones, look, width, height, name) for name in SIZE_NAMES]
+    for table in tables:
+        table.canvas()
+        if "everything" in table.fitting:
+            return table.cells
+    for wanted in ("beside", "board"):
+        for table in tables:
+            if wanted in table.fitting:
+                return table.cells
+    return SIZE_NAMES[-1]
 
 
 class _Table:
@@ -49,7 +53,10 @@ class _Table:
         self.height = height
         self.cells = cells
         self.full = height >= 36
-        self.board_fits = True
+        self.grid = (0, 0)
+        self.beside = True
+        self.fitting: set[str] = set()
+        """What is in sight without panning: the board, what belongs beside it, everything."""
 
     def canvas(self) -> Canvas:
         """Everything in its place."""
@@ -61,8 +68,9 @@ class _Table:
         foot = [zone for zone in outer if zone.place == "foot"]
         left = self.width - middle.width - 3
         beside = bool(side) and left >= NARROWEST_SIDE
-        self.board_fits = middle.width <= self.width and middle.height <= self.height - (2 if foot else 0)
-        self.board_fits = self.board_fits and (beside or not side or self.height - middle.height >= 6)
+        on_paper = any(zone.kind == "sheet" for zone in outer)
+        self.beside = self.beside and (beside or not side or on_paper)
+        self._judge(middle, bool(foot))
         sheets = [middle] if main else []
         if beside:
             wide = min(left, WIDEST_SIDE) if left < 2 * MAT_WIDTH else left
@@ -74,6 +82,14 @@ class _Table:
             wide = min(self.width, max(MAT_WIDTH, (self.width - 2) // 2))
             sheets.append(shelved([self._titled(zone, wide) for zone in side], self.width, look.plain))
         return stacked(sheets, look.plain, gap=1)
+
+    def _judge(self, middle: Canvas, foot: bool) -> None:
+        if self.grid[0] <= self.width and self.grid[1] < self.height:
+            self.fitting.add("board")
+            if self.beside:
+                self.fitting.add("beside")
+        if self.beside and middle.width <= self.width and middle.height <= self.height - (2 if foot else 0):
+            self.fitting.add("everything")
 
     def _titled(self, zone: Zone, width: int) -> Canvas:
         body = self._zone(zone, width, self.look)
@@ -92,9 +108,10 @@ class _Table:
 
     def _zone(self, zone: Zone, width: int, look: Look) -> Canvas:
         if zone.kind == "grid":
-            return (
-                draw_rooms(zone, look, self.cells) if has_cards(zone) else draw_squares(zone, look, SIZES[self.cells])
-            )
+            rooms = has_cards(zone)
+            board = draw_rooms(zone, look, self.cells) if rooms else draw_squares(zone, look, SIZES[self.cells])
+            self.grid = max(self.grid[0], board.width), max(self.grid[1], board.height)
+            return board
         if zone.kind == "track":
             return draw_track(zone, look, width)
         if zone.kind == "dice":
@@ -133,6 +150,7 @@ class _Table:
             column = stacked([self._part(part, room, paper) for part in others], paper.plain)
             body = _beside(board, column, paper.plain)
         else:
+            self.beside = False
             wide = max(NARROWEST_SIDE, (width - 4) // 2)
             body = stacked(
                 [board, shelved([self._part(part, wide, paper) for part in others], width - 2, paper.plain)],
