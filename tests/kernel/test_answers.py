@@ -50,6 +50,7 @@ from flambeau.kernel import (
     explain,
     just,
 )
+from flambeau.kernel.why import MOST_CANDIDATES, candidates
 
 
 @choice
@@ -358,3 +359,16 @@ class Namesakes(Delve):
 def test_two_kinds_of_one_name_are_a_fault_of_the_game() -> None:
     with pytest.raises(RuleFault, match="two kinds are called Hurt"):
         Namesakes().kinds()
+
+
+class Vast(Delve):
+    """So many cells that not every candidate can be looked at."""
+
+    def domains(self, options: Any) -> dict[str, int]:
+        return {"Cell": 10**9, "Card": 10, "Die": 2}
+
+
+def test_a_vast_domain_is_searched_only_so_far() -> None:
+    match = Match.start(Vast(), 2, seed=5)
+    assert sum(1 for _ in candidates(Dig, {}, Vast().domains({}), [])) == MOST_CANDIDATES
+    assert match.why_not(0, Intent(Dig, cell=3)) is None

@@ -30,6 +30,9 @@ from flambeau.kernel import (
     state,
     task,
 )
+from flambeau.kernel.classes import GIVEN_NAMES
+from flambeau.kernel.data import as_plain
+from flambeau.kernel.generate import fields_text, read_field, write_methods
 
 Cell = NewType("Cell", int)
 Deep = NewType("Deep", Cell)
@@ -382,3 +385,45 @@ def test_equal_states_have_equal_digests_and_different_ones_do_not() -> None:
     assert digest(one) == digest(two)
     two.branches[0].leaves[0].dark += 1
     assert digest(one) != digest(two)
+
+
+def test_the_text_for_the_compiled_build_makes_the_same_class() -> None:
+    fields = [read_field("Leaf", name, text, default, {}) for name, text, default in LEAF]
+    lines = ["class Leaf:", f"    FIELDS = {fields_text(fields)}"]
+    for method in write_methods("Leaf", "state", "", fields, set(), compiled=True).values():
+        lines += [f"    {line}" for line in method]
+    made: dict[str, Any] = {**GIVEN_NAMES}
+    exec("from __future__ import annotations\n" + "\n".join(lines), made)
+    twin = made["Leaf"](1)
+    assert twin.clone().to_data() == twin.to_data() == Leaf(1).to_data()
+    assert twin.view(bit(0), False).to_data() == Leaf(1).view(bit(0), False).to_data()
+    assert twin.FIELDS == Leaf.FIELDS
+
+
+LEAF = (
+    ("seat", "Public[int]", None),
+    ("shown", "Public[int]", "1"),
+    ("mine", "Owner[int]", "2"),
+    ("dark", "int", "3"),
+)
+
+
+class Native(State):
+    """As the compiled build writes it."""
+
+    COMPILED = True
+
+
+def test_a_class_that_is_written_out_stays_as_it_is() -> None:
+    assert state(Native) is Native
+
+
+def test_data_of_no_known_shape_is_plain_and_not_too_deep() -> None:
+    carried = {"gold": [1, 2.5, None, True, "x"], "more": {"a": [[]]}}
+    assert as_plain(carried, "here") is carried
+    deep: list[Any] = []
+    for _ in range(30):
+        deep = [deep]
+    for bad in ({"a": deep}, [object()], [1 << 9000]):
+        with pytest.raises(BadData, match="place=here"):
+            as_plain(bad, "here")

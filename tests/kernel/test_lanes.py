@@ -15,6 +15,7 @@ from flambeau.kernel import (
     HIDDEN,
     LIVE,
     SPECTATOR,
+    Chance,
     IllegalAnswer,
     Lanes,
     Match,
@@ -28,6 +29,8 @@ from flambeau.kernel import (
     digest,
     finish,
 )
+from flambeau.kernel.chance import GIVEN
+from flambeau.kernel.strand import Strand
 
 
 def eight() -> Match:
@@ -433,3 +436,16 @@ def test_haggling_draws_under_the_lane_of_the_seat() -> None:
     match = Match.start(BAZAAR, 2, seed=1, record=True)
     match.answer(1, HAGGLE)
     assert (match.entries or [])[-1]["chance"][0][0] == "1:price"
+
+
+def test_lanes_run_only_while_they_are_open() -> None:
+    match = Match.start(SHEETS, 2, seed=5)
+    lane = match.lanes[0]
+    match.open = None
+    for call in (match._join, lambda: match._go_lane(lane, None), lambda: match._again_lane(lane, loud=False)):
+        with pytest.raises(RuleFault):
+            call()
+
+
+def test_a_strand_without_a_script_asks_nothing() -> None:
+    assert Strand(-1, Chance(GIVEN)).go_on(None) is None

@@ -244,3 +244,10 @@ def test_what_cannot_be_salvaged_is_refused() -> None:
     for broken in ({**data, "rest": [5]}, {**data, "main": 5}, 5, {}):
         with pytest.raises(BadData):
             Match.restore(DELVE, broken, salvage=True)
+
+
+def test_a_save_that_asks_a_seat_which_is_not_there_is_refused() -> None:
+    data = stored(Match.start(DELVE, 2, seed=3))
+    data["rest"][0][1]["active"] = 7
+    with pytest.raises(BadData, match="a question to a seat"):
+        Match.restore(DELVE, data)

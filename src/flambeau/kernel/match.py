@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, cast
+from typing import Any
 
 from .ask import Ask
 from .base import Choice, Journal, Position, Told
@@ -112,7 +112,10 @@ class Match(Running):
             if not asked:
                 raise WrongSeat("nobody-asked")
             seat = asked[0]
-        return cast("Ask[Any]", self.strand(seat).ask)
+        found = self.strand(seat).ask
+        if found is None:
+            raise WrongSeat("not-asked", seat=seat)
+        return found
 
     def number(self, seat: int) -> int:
         """The number of this seat's question, stable while it is pending and never used again for that seat."""
@@ -136,7 +139,9 @@ class Match(Running):
         if self.open is not None:
             if seat < 0:
                 seat = self.question().seats[0]
-            self._take(self.strand(seat), seat, _choice_at(self.question(seat), index))
+            strand = self.strand(seat)
+            if strand.ask is not None:
+                self._take(strand, seat, _choice_at(strand.ask, index))
             return
         main = self.main
         question = main.ask
@@ -193,7 +198,8 @@ class Match(Running):
             self._go(choice)
         else:
             self._go_lane(strand, choice)
-            self._close()
+            if strand.ask is None:
+                self._close()
         if self.entries is not None:
             self._entered({"seat": seat, "answer": choice.to_data()})
 
@@ -376,7 +382,9 @@ def _is_same(question: Ask[Any], other: Ask[Any]) -> bool:
 
 
 def _choice_at(question: Ask[Any], index: int) -> Choice:
-    listed = question.choices
+    listed = question.listed
+    if listed is None:
+        listed = question.choices
     if not 0 <= index < len(listed):
         raise IllegalAnswer("not-a-choice", choice=index)
     found: Choice = listed[index]

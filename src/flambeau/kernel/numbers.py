@@ -49,13 +49,11 @@ class Numbering:
         """The choice of a number."""
         if not 0 <= number < self.size:
             raise ValueError(f"{number} is not below {self.size}")
-        for kind, values, first in reversed(self.kinds):
-            if number >= first:
-                left = number - first
-                fields: list[Any] = []
-                for known in reversed(values):
-                    left, place = divmod(left, len(known))
-                    fields.append(known[place])
-                chosen: Choice = kind(*reversed(fields))
-                return chosen
-        raise ValueError(f"{number} has no choice")
+        kind, values, first = next(item for item in reversed(self.kinds) if number >= item[2])
+        left = number - first
+        fields: list[Any] = []
+        for known in reversed(values):
+            left, place = divmod(left, len(known))
+            fields.append(known[place])
+        chosen: Choice = kind(*reversed(fields))
+        return chosen

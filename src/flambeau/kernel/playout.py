@@ -20,14 +20,16 @@ def playout(match: Match, seed: int, most: int = MOST_ANSWERS) -> int:
     draw = random.Random(seed).random
     count = 0
     while match.outcome is None and count < most:
-        if match.open is None:
-            question = match.main.ask
-            if question is None:
-                raise RuleFault("random play needs a match that draws its own chance")
+        question = match.main.ask
+        if match.needed is not None:
+            raise RuleFault("random play needs a match that draws its own chance")
+        if question is not None:
             match.apply(int(draw() * len(question.choices)))
         else:
             asked = match.asked()
             seat = asked[int(draw() * len(asked))]
-            match.apply(int(draw() * len(match.question(seat).choices)), seat)
+            question = match.lanes[seat].ask
+            if question is not None:
+                match.apply(int(draw() * len(question.choices)), seat)
         count += 1
     return count

@@ -59,7 +59,7 @@ def candidates(
         elif known is None:
             values.append(list(dict.fromkeys(getattr(c, name) for c in listed if type(c) is kind)))
         else:
-            values.append(list(known))
+            values.append(list(known[:MOST_CANDIDATES]))
     for count, fields in enumerate(product(*values)):
         if count >= MOST_CANDIDATES:
             return

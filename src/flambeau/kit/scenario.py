@@ -16,7 +16,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
-from flambeau.kernel import Choice, Event, Feed, Game, Intent, Match, Outcome, Position, Refusal, Topic
+from flambeau.kernel import Choice, Event, Feed, Game, Intent, Match, Outcome, Position, Refusal, Told, Topic
 
 E = TypeVar("E", bound=Event)
 
@@ -115,15 +115,22 @@ class Table:
 
     def told(self, kind: type[E], seat: int | None = None) -> list[E]:
         """All events of a kind so far, or those that a seat was told."""
-        journal = self.match.journal
-        if journal is None:
-            return []
-        eye = -1 if seat is None else 1 << seat
-        return [told.event for told in journal.told if told.to & eye and type(told.event) is kind]
+        told = self._told_to_anybody() if seat is None else self.match.events(seat)
+        return [one.event for one in told if type(one.event) is kind]
 
     def rules_told(self) -> list[str]:
         """The rule ids of all events so far, in order."""
-        return [] if self.match.journal is None else [told.rule for told in self.match.journal.told]
+        return [one.rule for one in self._told_to_anybody()]
+
+    def _told_to_anybody(self) -> list[Told]:
+        """Each event once: one of a lane is told to its seat, and at the join to the others."""
+        journal = self.match.journal
+        if journal is None:
+            return []
+        first: dict[int, Told] = {}
+        for told in journal.told:
+            first.setdefault(id(told.event), told)
+        return list(first.values())
 
     def over(self, reason: str, winners: Sequence[int] | None = None) -> Table:
         """The match is over for this reason, won by these."""
