@@ -17,8 +17,10 @@ from flambeau.games.dungeon_heroes.choices import Advance, Attack, Heal, Lead, M
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD_SEES, Play
 from flambeau.games.dungeon_heroes.tiles import (
     CLERIC,
+    DAMSEL,
     HEALTH,
     MONSTERS,
+    PARTY,
     TAIL,
     TILES,
     WIZARD,
@@ -84,7 +86,7 @@ def laid(
         hand=Pile(),
         boxed=Pile(),
         at=[NOWHERE] * len(HEALTH),
-        hp=[0] * len(HEALTH),
+        hp=[*[0] * len(PARTY), HEALTH[DAMSEL]],  # she waits to be found unless named
         tired=[0] * len(HEALTH),
         bags=[0] * len(HEALTH),
         figures=[NOWHERE] * (len(MONSTERS) + 1),

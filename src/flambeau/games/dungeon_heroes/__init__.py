@@ -1,8 +1,6 @@
-"""Dungeon Heroes for two: the Dungeon Lord hides 36 tiles, the Hero player looks for treasure among them.
+"""Dungeon Heroes: the Dungeon Lord hides 36 tiles, the Hero player looks for treasure among them.
 
-This is the slice of the kernel's exam: the whole two-player game with the dragon of *The Dragon and the Damsel* and the
-white lady of *Lords of the Undead*. The pool of tiles holds no damsel, standard, fairy or necromancer, and there is no
-market and no solo dungeon, so none of their rules can be met; random tiles fill the pile up to 36 as ever.
+With *The Dragon and the Damsel* and *Lords of the Undead*, each or both; the ledger is `docs/rules/dungeon-heroes.md`.
 """
 
 from __future__ import annotations
@@ -28,7 +26,7 @@ from .rules.lord import LORD_ACTION, lord_action
 from .rules.tile_effects import ARROW, START_SQUARE
 from .setup import first_position, redeal_boxed
 from .table import scene, tile_noun
-from .tiles import ARTIFACTS, BOARDS, HEROES, MONSTERS, TILES
+from .tiles import ARTIFACTS, BOARDS, BREED_NAMES, BREEDS, HEROES, MONSTERS, TILES
 
 DOMAINS: Final = {
     "Hero": len(HEROES),
@@ -36,6 +34,7 @@ DOMAINS: Final = {
     "Slot": HAND_SIZE,
     "Monster": len(MONSTERS),
     "Artifact": len(ARTIFACTS),
+    "Breed": len(BREEDS),
     "Tile": len(TILES),
 }
 
@@ -48,8 +47,10 @@ class DungeonHeroes(Game[Play]):
     options = (
         Option("dragon_damsel", (False, True), True, "DH-EXP-02"),
         Option("undead", (False, True), True, "DH-EXP-03"),
+        Option("last_survivor", (False, True), True, "DH-RULING-10"),
         Option("memory_aid", (False, True), False, "DH-RULING-56"),
         Option("safeguard", (False, True), True, "DH-RULING-59"),
+        Option("mild_poison", (False, True), False, "DH-POISON-01"),
     )
     state = Play
     topics = (ARRANGE, HERO_ACTION, LORD_ACTION, FOLLOW_UP, SECOND_SQUARE, SWORD, KIT, ARROW, START_SQUARE)
@@ -87,6 +88,8 @@ class DungeonHeroes(Game[Play]):
         """Heroes and tiles by their name, figures and artifacts numbered where there are several."""
         if type_ == "Hero":
             return f"hero-{BOARDS[value].id}"
+        if type_ == "Breed":
+            return f"tile-{BREED_NAMES[value]}"
         if type_ == "Tile":
             return tile_noun(value)
         return f"{type_.lower()}-{value}" if type_ in DOMAINS else None

@@ -82,6 +82,11 @@ def _mask(cell: int, directions: int) -> int:
     return mask
 
 
+def _near(cell: int, steps: int) -> int:
+    column, row = PLACES[cell]
+    return sum([BITS[other] for other, (x, y) in enumerate(PLACES) if max(abs(x - column), abs(y - row)) <= steps])
+
+
 ORTH: Final = (*[_mask(cell, 4) for cell in range(CELLS)], 0)
 """The mask of the squares orthogonally adjacent to each."""
 KING: Final = (*[_mask(cell, 8) for cell in range(CELLS)], 0)
@@ -90,3 +95,5 @@ ORTH_REACH: Final = (*[_mask(cell, 4) | BITS[cell] for cell in range(CELLS)], 0)
 """A square and its orthogonal neighbours: where heals, icons and most attacks reach."""
 KING_REACH: Final = (*[_mask(cell, 8) | BITS[cell] for cell in range(CELLS)], 0)
 """A square and its eight neighbours: where gifts and the dragon reach."""
+WITHIN_TWO: Final = (*[_near(cell, 2) for cell in range(CELLS)], 0)
+"""The squares at most two king steps away, whatever stands between (DH-RULING-14)."""

@@ -10,7 +10,7 @@ from typing import Final, NewType
 from flambeau.kernel import Choice, choice
 
 from .board import CELLS, ROOM, Cell, cells_of
-from .tiles import ARTIFACTS, CLERIC, HEROES, MONSTERS, WIZARD, Artifact, Hero, Monster
+from .tiles import ARTIFACTS, BREEDS, CLERIC, DAMSEL, HEROES, MONSTERS, WIZARD, Artifact, Breed, Hero, Monster, Tile
 
 Slot = NewType("Slot", int)
 
@@ -98,6 +98,67 @@ class IconOnLady(Choice):
 
 
 @choice
+class Rally(Choice):
+    """The damsel grants another hero a free action."""
+
+    hero: Hero
+    target: Hero
+
+
+@choice
+class UseStandard(Choice):
+    """Grant another hero a free action with the standard."""
+
+    hero: Hero
+    target: Hero
+
+
+@choice
+class UseSkull(Choice):
+    """Kill a monster within two squares with the demon skull."""
+
+    hero: Hero
+    monster: Monster
+
+
+@choice
+class UseMirror(Choice):
+    """Change places with another hero by the magic mirror."""
+
+    hero: Hero
+    target: Hero
+
+
+@choice
+class UseBread(Choice):
+    """Return to full health with the strange bread."""
+
+    hero: Hero
+
+
+@choice
+class UseElixir(Choice):
+    """Know no fatigue this turn, thanks to the energy elixir."""
+
+    hero: Hero
+
+
+@choice
+class Buy(Choice):
+    """Buy an artifact of the market for a hero."""
+
+    artifact: Artifact
+    receiver: Hero
+
+
+@choice
+class Pay(Choice):
+    """Pay for a purchase with these experience tiles."""
+
+    tiles: tuple[Tile, ...]
+
+
+@choice
 class EndTurn(Choice):
     """The Hero player's turn ends."""
 
@@ -158,6 +219,14 @@ class Attack(Choice):
 
 
 @choice
+class Raise(Choice):
+    """The necromancer brings an eliminated monster back."""
+
+    breed: Breed
+    to: Cell
+
+
+@choice
 class Possess(Choice):
     """The white lady possesses the hero whose square she entered."""
 
@@ -207,6 +276,14 @@ USE_GRAIL: Final = tuple(
 )
 USE_ICON: Final = tuple([tuple([UseIcon(hero, target) for target in HEROES]) for hero in HEROES])
 ICON_ON_LADY: Final = tuple([IconOnLady(hero) for hero in HEROES])
+RALLY: Final = tuple([Rally(DAMSEL, target) for target in HEROES])
+USE_STANDARD: Final = tuple([tuple([UseStandard(hero, target) for target in HEROES]) for hero in HEROES])
+USE_SKULL: Final = tuple([tuple([UseSkull(hero, monster) for monster in MONSTERS]) for hero in HEROES])
+USE_MIRROR: Final = tuple([tuple([UseMirror(hero, target) for target in HEROES]) for hero in HEROES])
+USE_BREAD: Final = tuple([UseBread(hero) for hero in HEROES])
+USE_ELIXIR: Final = tuple([UseElixir(hero) for hero in HEROES])
+BUY: Final = tuple([tuple([Buy(artifact, receiver) for receiver in HEROES]) for artifact in ARTIFACTS])
+RAISE: Final = tuple([tuple([Raise(breed, Cell(to)) for to in range(CELLS)]) for breed in BREEDS])
 POSSESS: Final = tuple([Possess(target) for target in HEROES])
 FOLLOW: Final = tuple([Follow(Cell(to)) for to in range(CELLS)])
 RETURN: Final = tuple([Return(Cell(to)) for to in range(CELLS)])

@@ -242,8 +242,77 @@ class Used(Event):
     tile: Tile
 
 
+@event
+class Joined(Event):
+    """The damsel was found and joined the heroes."""
+
+    SHOW = "spawn"
+    hero: Hero
+    at: Cell
+
+
+@event
+class Granted(Event):
+    """A hero was granted a free action by another."""
+
+    hero: Hero
+    target: Hero
+
+
+@event
+class Swapped(Event):
+    """Two heroes changed places."""
+
+    SHOW = "move"
+    hero: Hero
+    target: Hero
+
+
+@event
+class Invigorated(Event):
+    """A hero knows no fatigue for the rest of the turn."""
+
+    SHOW = "gain"
+    hero: Hero
+
+
+@event
+class Earned(Event):
+    """A tile was kept as experience."""
+
+    SHOW = "gain"
+    hero: Hero
+    tile: Tile
+
+
+@event
+class Bought(Event):
+    """An artifact of the market went to a hero."""
+
+    SHOW = "gain"
+    tile: Tile
+    hero: Hero
+
+
+@event
+class Paid(Event):
+    """An experience tile was paid and left the game."""
+
+    SHOW = "lose"
+    tile: Tile
+
+
+@event
+class Raised(Event):
+    """The necromancer brought a monster back."""
+
+    SHOW = "spawn"
+    monster: Monster
+    at: Cell
+
+
 EVENTS = (
     Stood, TurnBegan, Drew, Placed, PlacedKnown, TurnedAggressive, Moved, Returned, Stayed, Revealed, Wounded, Died,
     Disarmed, Slain, Appeared, SpreadOut, Advanced, Attacked, Seized, Vanished, Healed, Revived, Acquired, Equipped,
-    Dropped, Gave, Used,
+    Dropped, Gave, Used, Joined, Granted, Swapped, Invigorated, Earned, Bought, Paid, Raised,
 )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The position: everything that lies on the table of a two-player game.
+"""The position: everything that lies on the table.
 
 Only the tiles are ever secret: they lie in `room`, `hand`, `pile` and `boxed`, which know who may look at what. All
 else is open (DH-RULING-103). The masks `tiled`, `veiled` and `covered` repeat what `room` and `figures` say of each
@@ -29,14 +29,21 @@ class Play(Position):
     hand: Pile  # the Dungeon Lord's
     boxed: Pile  # random tiles that take no part
     at: Public[list[Cell]]  # each hero's square, NOWHERE while not in play
-    hp: Public[list[int]]
+    hp: Public[list[int]]  # full while not in play, 0 when dead
     tired: Public[list[int]]  # actions each hero has used this turn
     bags: Public[list[int]]  # each hero's artifacts, as a mask
     figures: Public[list[Cell]]  # each monster's square, NOWHERE without a figure; last the dragon's second square
     acted: Public[list[int]]  # actions each monster has used this turn
     dropped: Public[dict[int, int]]  # artifacts lying on a square, as a mask
-    memory_aid: Public[bool] = False  # option (DH-RULING-56)
-    safeguard: Public[bool] = True  # option (DH-RULING-59)
+    # Options
+    solo: Public[bool] = False  # one seat plays against the dungeon (DH-GOAL-06)
+    dragon_damsel: Public[bool] = False  # DH-EXP-02
+    undead: Public[bool] = False  # DH-EXP-03
+    last_survivor: Public[bool] = True  # DH-RULING-10
+    memory_aid: Public[bool] = False  # DH-RULING-56
+    safeguard: Public[bool] = True  # DH-RULING-59
+    mild_poison: Public[bool] = False  # a poison cloud leaves 1 health and sends back
+    # What has happened
     tiled: Public[int] = 0  # squares with a tile
     veiled: Public[int] = 0  # squares with a face-down tile
     covered: Public[int] = 0  # squares with a figure
@@ -44,9 +51,17 @@ class Play(Position):
     treasures: Public[tuple[int, ...]] = ()  # the tiles acquired, in order
     vault: Public[bool] = True  # the vault chest has not been acquired
     possessed: Public[int] = -1  # the hero the white lady possesses
+    slain: Public[int] = 0  # base monsters eliminated and not brought back, as a mask (DH-RULING-90)
+    raised: Public[int] = 0  # base monsters brought back at least once, as a mask (DH-RULING-73)
+    market: Public[int] = 0  # artifacts on sale, as a mask
+    earned: Public[dict[int, int]] = {}  # experience: each tile with the hero who earned it (DH-RULING-74)
     aggressive: Public[bool] = False
     seat: Public[int] = HERO_PLAYER  # whose turn it is
     actions: Public[int] = 0  # left in this turn
+    spare: Public[int] = 0  # so many of them need not be used (solo: DH-SOLO-09)
+    survivor: Public[int] = -1  # the last hero, whose own limit is the turn's (solo: DH-SOLO-11)
+    rallied: Public[bool] = False  # the damsel has granted her free action this turn (DH-DAM-03)
+    tireless: Public[int] = -1  # the hero who drank the energy elixir this turn (DH-ELIXIR-01)
     due: Public[int] = 0  # left-over tiles to place before anything else this turn (DH-RULING-05)
     placed: Public[bool] = False  # a tile was placed this turn (DH-RULING-77)
     round: Public[int] = 0  # 0 during set-up

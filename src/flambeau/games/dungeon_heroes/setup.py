@@ -1,7 +1,7 @@
 """Set-up: from the options to the first position, and the same secrets dealt otherwise.
 
 23 fixed tiles and those of the chosen expansions, filled up to 36 with random tiles nobody has seen (DH-SETUP-08 to
--12, DH-EXP-02 to -04). This slice knows the dragon and the white lady of the expansions, not their other tiles.
+-12, DH-EXP-02 to -04). The market never mixes with them (DH-EXP-07).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from flambeau.kernel import Chance, Pile, Places, empty_places
 
 from .board import NOWHERE, ROOM
 from .model import HERO_PLAYER, Play
-from .tiles import HEALTH, HEROES, MONSTERS, TILES
+from .tiles import HEALTH, HEROES, MARKET, MONSTERS, TILES
 
 PILE_SIZE: Final = 36
 BASE: Final = "base"
@@ -36,14 +36,19 @@ def first_position(options: Mapping[str, Any], chance: Chance) -> Play:
         hand=Pile(),
         boxed=Pile(mixed[drawn:]),  # DH-SETUP-10
         at=[NOWHERE for _ in HEROES],
-        hp=list(HEALTH),  # DH-SETUP-01
+        hp=list(HEALTH),  # DH-SETUP-01; the damsel waits in the dungeon
         tired=[0 for _ in HEROES],
         bags=[0 for _ in HEROES],
         figures=[NOWHERE for _ in range(len(MONSTERS) + 1)],  # DH-SETUP-04; the dragon's second square is last
         acted=[0 for _ in MONSTERS],
         dropped={},
+        dragon_damsel=options["dragon_damsel"],
+        undead=options["undead"],
+        last_survivor=options["last_survivor"],
         memory_aid=options["memory_aid"],
         safeguard=options["safeguard"],
+        mild_poison=options["mild_poison"],
+        market=MARKET if options["undead"] else 0,  # all four face up from the start (DH-RULING-39)
         seat=HERO_PLAYER,
     )
 

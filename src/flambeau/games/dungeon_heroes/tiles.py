@@ -16,6 +16,7 @@ Hero = NewType("Hero", int)
 Tile = NewType("Tile", int)
 Monster = NewType("Monster", int)
 Artifact = NewType("Artifact", int)
+Breed = NewType("Breed", int)
 
 
 @content
@@ -46,6 +47,7 @@ class TileType(Content):
     attack: str = ""
     actions_per_turn: int = 0
     action_cost: int = 0
+    price: int = 0
     arrows: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
 
@@ -69,7 +71,9 @@ WARRIOR: Final = hero_named("warrior")
 CLERIC: Final = hero_named("cleric")
 ROGUE: Final = hero_named("rogue")
 WIZARD: Final = hero_named("wizard")
+DAMSEL: Final = hero_named("damsel")
 HEROES: Final = tuple([Hero(hero) for hero in range(len(BOARDS))])
+PARTY: Final = HEROES[:DAMSEL]  # those who begin on the board
 HEALTH: Final = tuple([board.health for board in BOARDS])
 HERO_STEPS: Final = tuple([ORTH if board.move == "orth" else KING for board in BOARDS])
 
@@ -81,13 +85,18 @@ PORTAL: Final = 3
 SHIFT: Final = 4
 ARTIFACT: Final = 5
 POISON: Final = 6
+ALLY: Final = 7
+BOON: Final = 8
 EFFECTS: Final = {
     "monster": MONSTER,
     "special_monster": MONSTER,
     "trap": TRAP,
     "treasure": TREASURE,
     "artifact": ARTIFACT,
+    "market": ARTIFACT,
     "deadly": POISON,
+    "ally": ALLY,
+    "boon": BOON,
 }
 
 
@@ -102,12 +111,18 @@ DAMAGE: Final = tuple([kind.damage for kind in TILES])
 ARROWS: Final = tuple([tuple([DIRECTIONS.index(arrow) for arrow in kind.arrows]) for kind in TILES])
 MONSTERS: Final = tuple([Monster(number) for number, effect in enumerate(EFFECT) if effect == MONSTER])
 DRAGON: Final = Monster(tiles_of("dragon")[0])
+NECROMANCER: Final = Monster(tiles_of("necromancer")[0])
 WHITE_LADY: Final = Monster(tiles_of("white_lady")[0])
 VAULT_CHEST: Final = tiles_of("vault_chest")[0]
 TAIL: Final = len(MONSTERS)  # the place of the dragon's second square among the figures
 ALWAYS_AGGRESSIVE: Final = tuple([kind.after == "figure" for kind in TILES])
 MONSTER_STEPS: Final = tuple([KING if TILES[monster].move == "king" else ORTH for monster in MONSTERS])
 ACTIONS: Final = tuple([TILES[monster].actions_per_turn for monster in MONSTERS])
+
+# The breeds of monster that a necromancer can bring back (DH-NEC-05), strongest first.
+BREED_NAMES: Final = tuple([kind.id for kind in TYPES if kind.category == "monster"])
+BREEDS: Final = tuple([Breed(number) for number in range(len(BREED_NAMES))])
+OF_BREED: Final = tuple([tuple([Monster(tile) for tile in tiles_of(name)]) for name in BREED_NAMES])
 
 FIRST_ARTIFACT: Final = EFFECT.index(ARTIFACT)
 ARTIFACTS: Final = tuple([Artifact(place) for place in range(EFFECT.count(ARTIFACT))])
@@ -126,6 +141,13 @@ ICONS: Final = artifacts_of("holy_icon")
 KITS: Final = artifacts_of("disarm_kit")
 HATS: Final = artifacts_of("magic_hat")
 GRAIL: Final = artifacts_of("holy_grail")
+STANDARD: Final = artifacts_of("standard")
+MIRROR: Final = artifacts_of("magic_mirror")
+BREAD: Final = artifacts_of("strange_bread")
+ELIXIR: Final = artifacts_of("energy_elixir")
+SKULL: Final = artifacts_of("demon_skull")
+MARKET: Final = MIRROR | BREAD | ELIXIR | SKULL
+PRICE: Final = tuple([TILES[FIRST_ARTIFACT + artifact].price for artifact in ARTIFACTS])
 
 
 def artifacts_in(bag: int) -> list[Artifact]:

@@ -42,7 +42,7 @@ async def meet_figure(s: Play, hero: Hero, here: Cell, able: bool) -> None:
     """A monster figure is killed on entry or hurts once; the dragon at either half (DH-MON-07, DH-RULING-64)."""
     monster = monster_on(s, here)
     if await slays(s, hero, monster, able):
-        await fall(s, monster, here)
+        await fall(s, hero, monster, here)
     else:
         wound(s, hero, Tile(monster), "DH-MON-07")
 

@@ -13,9 +13,10 @@ from ..board import BITS, NOWHERE, ORTH, Cell, cells_of
 from ..choices import SPREAD, Spread
 from ..events import Appeared, SpreadOut, TurnedAggressive
 from ..model import LORD, Play, tile_at
-from ..tiles import ALWAYS_AGGRESSIVE, DRAGON, EFFECT, MONSTER, TAIL, Monster
+from ..tiles import ALWAYS_AGGRESSIVE, DRAGON, EFFECT, MONSTER, TAIL, Hero, Monster
+from .experience import bury
 from .finality import lord_may_take_back
-from .room import remove, set_figure, take_off
+from .room import set_figure, take_off
 
 
 def rises(s: Play, cell: Cell) -> bool:
@@ -53,20 +54,20 @@ def turn_aggressive(s: Play) -> None:
             stand_up(s, cell)
 
 
-async def fall(s: Play, monster: Monster, here: Cell) -> None:
-    """A figure is killed from a square; what waited under its other half rises (DH-MON-05, DH-RULING-64).
+async def fall(s: Play, hero: Hero, monster: Monster, here: Cell) -> None:
+    """A hero kills a figure; what waited under it rises (DH-MON-05, DH-RULING-64, DH-RULING-81).
 
-    The tile on the square itself is left to the hero who enters it.
+    The tile on the square `here` is left to the hero who enters it.
     """
-    other = s.figures[monster]
+    squares = [s.figures[monster]]
     set_figure(s, monster, NOWHERE)
     if monster == DRAGON:
-        if other == here:
-            other = s.figures[TAIL]
+        squares.append(s.figures[TAIL])
         set_figure(s, TAIL, NOWHERE)
-    remove(s, monster)
-    if other not in (here, NOWHERE):
-        await rise(s, other)
+    bury(s, hero, monster)
+    for cell in squares:
+        if cell not in (here, NOWHERE):
+            await rise(s, cell)
 
 
 # The dragon's second square

@@ -37,7 +37,7 @@ def die(s: Play, hero: Hero) -> None:
         s.dropped[cell] = s.dropped.get(cell, 0) | s.bags[hero]
         tell(s, "DH-ART-05", Dropped, cell, s.bags[hero].bit_count())
         s.bags[hero] = 0
-    if not any(s.hp):
+    if max(s.at) == NOWHERE:  # a damsel not yet found saves nobody (DH-RULING-65)
         lord_wins(s)
 
 
@@ -48,6 +48,13 @@ def heal(s: Play, hero: Hero, rule: str) -> None:
         return
     regained = min(2, HEALTH[hero] - s.hp[hero])
     s.hp[hero] += regained
+    tell(s, rule, Healed, hero, regained)
+
+
+def restore(s: Play, hero: Hero, rule: str) -> None:
+    """A hero returns to maximum health; that frees nobody from possession (DH-FAIRY-01, DH-BREAD-01, DH-RULING-71)."""
+    regained = HEALTH[hero] - s.hp[hero]
+    s.hp[hero] = HEALTH[hero]
     tell(s, rule, Healed, hero, regained)
 
 

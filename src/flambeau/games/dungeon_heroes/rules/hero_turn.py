@@ -22,7 +22,7 @@ from ..choices import (
 )
 from ..events import Moved, Stood
 from ..model import HERO_PLAYER, Play
-from ..tiles import CLERIC, HATS, HEROES, ICONS, WIZARD, Hero
+from ..tiles import CLERIC, HATS, ICONS, PARTY, WIZARD, Hero
 from .artifacts import give, use_grail, use_icon, use_up
 from .entering import enter
 from .fatigue import spend
@@ -85,7 +85,7 @@ async def arrange(s: Play) -> None:
     answer = await ask(s, HERO_PLAYER, ARRANGE, stands, hero)
     s.at[hero] = answer.at
     tell(s, "DH-SETUP-03", Stood, hero, answer.at)
-    if hero == HEROES[-1]:
+    if hero == PARTY[-1]:
         begin_lord_turn(s)
 
 
@@ -108,7 +108,7 @@ def _one_each(view: Play, question: Ask[Stand], choice: Stand) -> bool:
 
 
 def _stand_final(view: Play, choice: Stand) -> str:
-    return FINAL if choice.hero == HEROES[-1] else FREE  # then the Dungeon Lord draws
+    return FINAL if choice.hero == PARTY[-1] else FREE  # then the Dungeon Lord draws
 
 
 STAND_GUARDS = (

@@ -7,14 +7,18 @@ from flambeau.kernel import Ask, Choice, Guard
 from ..board import BITS, ROOM, Cell
 from ..choices import Reveal, TurnUp, UseHat
 from ..model import Play
+from ..tiles import ALLY, EFFECT
+from .damsel import join
 from .figures import rise
 from .room import turn_up
 
 
 async def reveal(s: Play, cell: Cell, rule: str) -> None:
-    """Turn a tile face up; nobody is hurt, but a monster may become its figure (DH-RULING-80, DH-RULING-16)."""
-    turn_up(s, cell, rule)
-    await rise(s, cell)
+    """Turn a tile face up; nobody is hurt, but a figure may appear (DH-RULING-80, DH-RULING-16, DH-EXP-06)."""
+    if EFFECT[turn_up(s, cell, rule)] == ALLY:
+        join(s, cell)
+    else:
+        await rise(s, cell)
 
 
 def _face_down(view: Play, question: Ask[Choice], choice: Reveal | UseHat | TurnUp) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from flambeau.kernel import EMPTY, show, tell
 from flambeau.kernel.pieces import Piece
 
-from ..board import BITS, ROOM_MASK, VAULT_MASK, Cell
+from ..board import BITS, ROOM_MASK, VAULT_MASK, Cell, cells_of
 from ..events import Revealed
 from ..model import Play, tile_at
 from ..tiles import DRAGON, TAIL, Monster, Tile
@@ -16,8 +16,8 @@ from ..tiles import DRAGON, TAIL, Monster, Tile
 
 def trodden(s: Play) -> int:
     """The squares with a hero."""
-    warrior, cleric, rogue, wizard = s.at
-    return BITS[warrior] | BITS[cleric] | BITS[rogue] | BITS[wizard]
+    warrior, cleric, rogue, wizard, damsel = s.at
+    return BITS[warrior] | BITS[cleric] | BITS[rogue] | BITS[wizard] | BITS[damsel]
 
 
 def strewn(s: Play) -> int:
@@ -34,7 +34,7 @@ def free_squares(s: Play) -> int:
 
 
 def empty_squares(s: Play) -> int:
-    """Where the Grail may bring a hero back: the same test on any square of the board (DH-RULING-03)."""
+    """Where hero or monster may be brought back: the same test on any square of the board (DH-RULING-03)."""
     chest = VAULT_MASK if s.vault else 0
     return ~(s.tiled | trodden(s) | s.covered | strewn(s) | chest)
 
@@ -48,6 +48,16 @@ def monster_on(s: Play, cell: Cell) -> Monster:
     """The monster whose figure stands on a covered square."""
     place = s.figures.index(cell)
     return DRAGON if place == TAIL else Monster(place)
+
+
+def whereabouts(s: Play, monster: Monster) -> int:
+    """The squares of a monster's figure, or the square of its tile if that lies face up; none while it is hidden."""
+    mask = BITS[s.figures[monster]]
+    if monster == DRAGON:
+        mask |= BITS[s.figures[TAIL]]
+    if mask:
+        return mask
+    return sum([BITS[cell] for cell in cells_of(s.tiled & ~s.veiled) if tile_at(s, cell) == monster])
 
 
 def set_figure(s: Play, place: int, cell: Cell) -> None:

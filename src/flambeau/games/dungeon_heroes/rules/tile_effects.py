@@ -11,12 +11,15 @@ from flambeau.kernel import Ask, Guard, Kind, Topic, ask, tell
 
 from ..board import BESIDE, BITS, NOWHERE, START_CELLS, Cell
 from ..choices import FOLLOW, RETURN, Follow, Return
-from ..events import Acquired, Disarmed, Equipped, Returned, Stayed
+from ..events import Acquired, Disarmed, Equipped, Returned, Stayed, Wounded
 from ..model import HERO_PLAYER, Play
 from ..scoring import TREASURES_TO_WIN, heroes_win
 from ..tiles import (
+    ALLY,
     ARROWS,
     ARTIFACT,
+    BOON,
+    DAMAGE,
     EFFECT,
     FIRST_ARTIFACT,
     KITS,
@@ -31,9 +34,11 @@ from ..tiles import (
     Tile,
 )
 from .artifacts import KIT, offer
+from .damsel import join
+from .experience import bury, trophy
 from .figures import rise
 from .finality import lord_may_take_back, step_finality
-from .harm import die, wound
+from .harm import banish, die, restore, wound
 from .room import remove, take_off, trodden, turn_up
 from .slaying import slays
 
@@ -49,14 +54,24 @@ async def resolve(s: Play, hero: Hero, here: Cell, able: bool) -> Cell:
     elif effect == SHIFT:
         return await shift(s, hero, tile, here)
     elif effect == PORTAL:
-        await travel(s, hero, tile, here)
+        take_off(s, here)
+        remove(s, tile)
+        await travel(s, hero, here)
     elif effect == ARTIFACT:
         equip(s, hero, tile, here)
+    elif effect == ALLY:
+        join(s, here)  # the two share the square (DH-RULING-33)
+    elif effect == BOON:
+        take_off(s, here)
+        remove(s, tile)
+        restore(s, hero, "DH-FAIRY-01")
     elif effect == TREASURE:
         take_off(s, here)
         acquire(s, hero, tile, "DH-CHEST-01")
     else:
-        poison(s, hero, tile, here)
+        take_off(s, here)
+        remove(s, tile)
+        await poison(s, hero, tile, here)
     return NOWHERE
 
 
@@ -64,7 +79,7 @@ async def meet_tile(s: Play, hero: Hero, monster: Monster, here: Cell, able: boo
     """A monster tile is killed on entry, or hurts and stays, as a figure if it must (DH-MON-01, DH-RULING-17, -32)."""
     if await slays(s, hero, monster, able):
         take_off(s, here)
-        remove(s, Tile(monster))
+        bury(s, hero, monster)
     else:
         wound(s, hero, Tile(monster), "DH-MON-01")
         await rise(s, here)
@@ -76,10 +91,14 @@ async def spring(s: Play, hero: Hero, tile: Tile, here: Cell, able: bool) -> Non
     if able and not disarmed and s.bags[hero] & KITS:
         disarmed = await offer(s, KIT, hero, tile, KITS)
     take_off(s, here)
-    remove(s, tile)
     if disarmed:
         tell(s, "DH-TRAP-03", Disarmed, hero, tile)
+        trophy(s, hero, tile)
+    elif able and s.hp[hero] > DAMAGE[tile]:  # sprung and survived (DH-RULING-38)
+        wound(s, hero, tile, "DH-TRAP-01")
+        trophy(s, hero, tile)
     else:
+        remove(s, tile)
         wound(s, hero, tile, "DH-TRAP-01")
 
 
@@ -93,10 +112,8 @@ async def shift(s: Play, hero: Hero, tile: Tile, here: Cell) -> Cell:
     return (await ask(s, HERO_PLAYER, ARROW, arrows, hero, tile, here)).to
 
 
-async def travel(s: Play, hero: Hero, tile: Tile, here: Cell) -> None:
+async def travel(s: Play, hero: Hero, here: Cell) -> None:
     """The hero returns to an unoccupied start square, if there is one (DH-PORTAL, DH-RULING-22)."""
-    take_off(s, here)
-    remove(s, tile)
     if not start_squares(s):
         tell(s, "DH-RULING-22", Stayed, hero, here)
         return
@@ -121,11 +138,16 @@ def acquire(s: Play, hero: Hero, tile: Tile, rule: str) -> None:
         heroes_win(s)
 
 
-def poison(s: Play, hero: Hero, tile: Tile, here: Cell) -> None:
-    """Nothing prevents a poison cloud (DH-POISON-01 to -03)."""
-    take_off(s, here)
-    remove(s, tile)
-    die(s, hero)
+async def poison(s: Play, hero: Hero, tile: Tile, here: Cell) -> None:
+    """Nothing prevents a poison cloud (DH-POISON-01 to -03); a mild one leaves 1 health and sends the hero back."""
+    if not s.mild_poison:
+        die(s, hero)
+        return
+    if s.possessed == hero:
+        banish(s, "DH-WL-11")
+    tell(s, "DH-POISON-01", Wounded, hero, s.hp[hero] - 1, tile)
+    s.hp[hero] = 1
+    await travel(s, hero, here)
 
 
 # Leaving a shifting floor
