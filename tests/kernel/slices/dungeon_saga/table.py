@@ -85,7 +85,7 @@ def still_zones(floor: Floor, words: Words) -> list[Zone]:
         cells.append(Element(f"cell.{cell}", "cell", words.say(f"cell-{cell}"), x=x, y=y, terrain=terrain))
     edges = [side(floor, edge, "wall") for edge in cells_of(floor.walls & grid.inner)]
     rose = [
-        Element(f"direction.{d}", "cell", words.say(f"direction-{d}"), x=d, facing=FACINGS[d], glyph="NESW"[d])
+        Element(f"direction.{d}", "token", words.say(f"direction-{d}"), x=d, facing=FACINGS[d], glyph="NESW"[d])
         for d in range(4)
     ]
     return [

@@ -352,5 +352,4 @@ TRAP_SLOT: Final = Topic(
     "trap-slot",
     "DSO-SETUP-15",
     (Kind(FillSlot, (Guard("DSO-SETUP-15", "slot-taken", is_free_slot),), FREE),),
-    (("token", "int"),),
 )

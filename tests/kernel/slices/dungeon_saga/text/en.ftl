@@ -59,10 +59,13 @@ ask-cancel = { $hero }: cancel a Hit?
 ask-sixth-sense = { $hero }: ignore the trap?
 ask-interrupt = Interrupt now with a Monster?
 ask-gm-turn = Activate a Monster, or end your turn.
-ask-place = Where does the Wandering Monster appear near { $hero }? (second one: { $second })
+ask-place = Where does { $second ->
+    [yes] a second Monster appear, far from { $hero }?
+   *[no] the Wandering Monster appear, near { $hero }?
+}
 ask-place-facing = Which way does { $monster } look?
 ask-at-once = Activate { $monster } at once?
-ask-trap-slot = Where does trap token { $token } lie?
+ask-trap-slot = Where does this trap token lie?
 ask-override = { $monster }: follow the Behaviour card?
 ask-tied-targets = Equal targets for { $monster }: choose one.
 ask-tied-spots = Equal positions for { $monster }: choose one.

@@ -59,10 +59,13 @@ ask-cancel = { $hero } : annuler une Touche ?
 ask-sixth-sense = { $hero } : ignorer le piège ?
 ask-interrupt = Interrompre maintenant avec un Monstre ?
 ask-gm-turn = Activez un Monstre, ou finissez votre tour.
-ask-place = Où le Monstre Errant surgit-il près de { $hero } ? (second : { $second })
+ask-place = Où surgit { $second ->
+    [yes] un second Monstre, loin de { $hero } ?
+   *[no] le Monstre Errant, près de { $hero } ?
+}
 ask-place-facing = Vers où regarde { $monster } ?
 ask-at-once = Activer { $monster } tout de suite ?
-ask-trap-slot = Où poser le jeton piège { $token } ?
+ask-trap-slot = Où poser ce jeton piège ?
 ask-override = { $monster } : suivre la carte Comportement ?
 ask-tied-targets = Cibles égales pour { $monster } : choisissez.
 ask-tied-spots = Positions égales pour { $monster } : choisissez.
