@@ -15,6 +15,8 @@ SEAT_SIGNS: Final = {
 }  # fmt: skip
 """A letter for the sign of each seat, so that colour is never alone."""
 
+LEAST: Final = 3.2
+"""The least contrast of letters with what lies under them."""
 ARROWS: Final = {"n": "↑", "e": "→", "s": "↓", "w": "←"}
 MARKS: Final = {"": "", "cross": "✗", "circle": "○", "tick": "✓", "fill": "●", "half": "◐"}
 BRACKETS: Final = {
@@ -59,7 +61,8 @@ class Look:
 
     def faint_on(self, back: str) -> str:
         """A quiet colour that can be read on this one."""
-        return max(self["dim"], self["card_dim"], key=lambda colour: contrast(colour, back))
+        quiet = max(self["dim"], self["card_dim"], key=lambda colour: contrast(colour, back))
+        return readable(mixed(quiet, back, 0.35), back)
 
     def ink_on(self, back: str) -> str:
         """A clear colour on this one."""
@@ -83,7 +86,10 @@ class Look:
             tone = self.tone(element.tone)
         ink = Ink(tone.light, field(tone), True)
         faded = any(flag in element.flags for flag in ("exhausted", "defeated", "dim"))
-        return Ink(mixed(ink.fore, ink.back, 0.45), mixed(ink.back, self["ground"], 0.45)) if faded else ink
+        if not faded:
+            return ink
+        back = mixed(ink.back, self["ground"], 0.45)
+        return Ink(readable(mixed(ink.fore, ink.back, 0.45), back), back)
 
     def card(self, element: Element) -> tuple[Ink, str]:
         """Ink of a card and the colour of its rim."""
@@ -95,6 +101,17 @@ class Look:
         if any(flag in element.flags for flag in ("exhausted", "dim", "defeated")):
             paper, ink = mixed(paper, self["ground"], 0.5), mixed(ink, self["ground"], 0.2)
         return Ink(ink, paper), self.tone(element.tone).base
+
+
+@cache
+def readable(fore: str, back: str) -> str:
+    """A colour like this one that can be told from what lies under it."""
+    towards = "#ffffff" if contrast("#ffffff", back) > contrast("#000000", back) else "#000000"
+    shade, share = fore, 0.0
+    while contrast(shade, back) < LEAST and share < 1:
+        share += 0.1
+        shade = mixed(fore, towards, share)
+    return shade
 
 
 @cache

@@ -9,7 +9,7 @@ from flambeau.table.scene import Element, Zone
 
 from .borders import COLOURS, FLAT, UPRIGHT
 from .canvas import Canvas, Ink, cut
-from .look import MARKS, Look, chip, field
+from .look import MARKS, Look, chip, field, readable
 from .squares import PIECES, Size
 
 ROOM_SIZES: Final = {"small": Size(11, 4), "medium": Size(15, 5), "large": Size(19, 6), "huge": Size(23, 7)}
@@ -121,7 +121,8 @@ def _region(
 ) -> None:
     """A part of a map card: its name, its spaces, who stands there."""
     ink = look.piece(region)._replace(bold=False)
-    ink = Ink(ink.fore, mixed(ink.back, look["ground"], 0.35))
+    back = mixed(ink.back, look["ground"], 0.35)
+    ink = Ink(readable(ink.fore, back), back)
     canvas.fill(x, y, wide, high, ink)
     canvas.write(x, y, cut(region.label, wide - 1), ink)
     here = guests.get(region.id, [])

@@ -92,7 +92,7 @@ def _square(board: Board, cell: Element, guests: list[Element]) -> None:
     back = look.ground(cell.terrain, int(cell.x + cell.y) % 2 == 1)
     if "fog" in cell.flags:
         back = mixed(back, look["void"], 0.6)
-    faint = mixed(look.faint_on(back), back, 0.35)
+    faint = look.faint_on(back)
     canvas.fill(x, y, width, height, Ink(faint, back))
     pieces = sorted(
         (guest for guest in guests if guest.kind in PIECES and guest.width * guest.height <= 1),

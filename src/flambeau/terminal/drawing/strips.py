@@ -9,7 +9,7 @@ from flambeau.table.palette import contrast, mixed
 from flambeau.table.scene import Badge, Element, Gauge, Zone
 
 from .canvas import Canvas, Ink, cut, shelved, stacked, wrapped
-from .look import MARKS, Look, chip, glyph_of
+from .look import MARKS, Look, chip, glyph_of, readable
 
 CARD_WIDTH: Final = 20
 TEXT_LINES: Final = 4
@@ -109,7 +109,8 @@ def die_ink(look: Look, die: Element) -> Ink:
     back = tone.base
     fore = max(tone.deep, tone.light, key=lambda colour: contrast(colour, back))
     if any(flag in die.flags for flag in ("dim", "exhausted")):
-        return Ink(mixed(fore, back, 0.4), mixed(back, look["ground"], 0.6))
+        back = mixed(back, look["ground"], 0.6)
+        return Ink(mixed(look.ink_on(back), back, 0.35), back)
     return Ink(fore, back)
 
 
@@ -122,6 +123,8 @@ def draw_track(zone: Zone, look: Look, width: int) -> Canvas:
     starts = [space.label[:2] for space in spaces]
     signs = [_space(space, guests.get(space.id, []), starts.count(space.label[:2]) > 1) for space in spaces]
     wide = max((len(sign) for sign in signs), default=1) + 2
+    if wide * min(zone.cols or len(spaces), len(spaces)) > width:
+        wide -= 1
     columns = max(1, min(zone.cols or len(spaces), max(width, wide) // wide))
     rows = -(-len(spaces) // columns) if spaces else 1
     canvas = Canvas(max(wide * min(columns, max(len(spaces), 1)), 1), rows, look.plain)
@@ -139,7 +142,7 @@ def _space(space: Element, here: Sequence[Element], alike: bool) -> str:
     if here:
         return "".join(glyph_of(guest)[:2] for guest in here)[:4]
     if space.kind in ("token", "marker", "card"):
-        return chip(space, 3)
+        return chip(space, 3).strip()
     printed = space.glyph or space.text or (("◆" if alike else space.label[:2]) if space.icon else "")
     mark = MARKS[space.mark]
     return (printed[:4] + mark) if mark and space.mark == "half" else mark or printed[:4] or "·"
@@ -151,8 +154,9 @@ def _space_ink(look: Look, space: Element, here: Sequence[Element], odd: bool) -
     back = mixed(look["slot"], look["line"], 0.7 if odd else 0.25)
     if space.kind in ("token", "marker", "card") or (space.tone and not space.mark):
         ink = look.piece(space)
-        return Ink(ink.fore, mixed(ink.back, look["ground"], 0.2 if odd else 0.35), ink.bold)
-    return Ink(look.pencil if space.mark else look.plain.fore, back, bool(space.mark))
+        back = mixed(ink.back, look["ground"], 0.2 if odd else 0.35)
+        return Ink(readable(ink.fore, back), back, ink.bold)
+    return Ink(readable(look.pencil if space.mark else look.plain.fore, back), back, bool(space.mark))
 
 
 def draw_gauge(gauge: Gauge, look: Look, width: int, label: int) -> Canvas:

@@ -1,0 +1,131 @@
+"""Scenes of every kind in letters: everything can be pointed at, at every size and in every theme."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+from flambeau.table import Edge, Element, Zone, whole
+from flambeau.table.palette import THEMES, contrast
+from flambeau.terminal.drawing.canvas import Canvas
+from flambeau.terminal.drawing.layout import draw_table, fitting_size
+from flambeau.terminal.drawing.look import look
+from flambeau.terminal.drawing.squares import SIZES, draw_squares
+from tests.table.scenes import SCENES
+
+DARK = look("dark")
+
+
+def pointable(zones: Iterable[Zone]) -> set[str]:
+    """Every id a player could point at: elements on a void square aside, which is no place."""
+    found: set[str] = set()
+    for zone in zones:
+        found |= {element.id for element in zone.elements if element.terrain != "void"}
+        found |= {edge.id for edge in zone.edges if edge.id}
+        found |= {gauge.id for gauge in zone.gauges}
+    return found
+
+
+def spotted(canvas: Canvas) -> set[str]:
+    """Every id that lies on some spot."""
+    return {id_ for spot in canvas.spots for id_ in spot.ids}
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("width", [62, 116])
+def test_everything_on_a_table_can_be_pointed_at(name: str, size: str, width: int) -> None:
+    zones = whole(SCENES[name]())
+    canvas = draw_table(zones, DARK, width, 24 if width < 100 else 44, size)
+    assert pointable(zones) <= spotted(canvas)
+    assert all(len(row) == canvas.width for row in canvas.rows) and len(canvas.rows) == canvas.height
+    for spot in canvas.spots:
+        assert spot.width > 0 and spot.height > 0
+        assert 0 <= spot.x < canvas.width and 0 <= spot.y < canvas.height
+
+
+@pytest.mark.parametrize("name", SCENES)
+@pytest.mark.parametrize("theme", THEMES)
+def test_letters_can_be_read_in_every_theme(name: str, theme: str) -> None:
+    canvas = draw_table(whole(SCENES[name]()), look(theme), 116, 44, "large")
+    for row in canvas.rows:
+        for letter, ink in row:
+            if letter.isalnum():
+                assert contrast(ink.fore, ink.back) > 3, (letter, ink)
+
+
+@pytest.mark.parametrize(
+    ("name", "small", "large"),
+    [("hidden-tiles", "medium", "huge"), ("walled-dungeon", "small", "medium"), ("paper-sheet", "medium", "huge")],
+)
+def test_squares_are_as_large_as_the_window_allows(name: str, small: str, large: str) -> None:
+    zones = whole(SCENES[name]())
+    assert fitting_size(zones, DARK, 62, 24) == small
+    assert fitting_size(zones, DARK, 110, 44) == large
+
+
+def room(edges: tuple[Edge, ...], *elements: Element) -> Zone:
+    """A room of three by two squares."""
+    cells = [Element(f"cell.{n}", "cell", "", n % 3, n // 3, terrain="floor") for n in range(6)]
+    return Zone("room", "grid", cols=3, rows=2, elements=(*cells, *elements), edges=edges)
+
+
+def test_walls_meet_in_corners_and_doors_stand_between_squares() -> None:
+    walls = (Edge(0, 0, "n", length=3), Edge(0, 0, "w", length=2), Edge(1, 0, "e", "door", id="door.0"))
+    canvas = draw_squares(room(walls), DARK, SIZES["medium"])
+    lines = canvas.text().splitlines()
+    assert lines[0] == "┏━━━━━━━━━━━╸"
+    assert lines[1][0] == "┃" and lines[1][8] == "║"
+    assert next(spot for spot in canvas.spots if "door.0" in spot.ids).x == 8
+
+
+def test_on_the_smallest_squares_a_door_above_belongs_to_the_squares_it_joins() -> None:
+    canvas = draw_squares(room((Edge(1, 1, "n", "door", id="door.0"),)), DARK, SIZES["small"])
+    stacks = [spot.ids for spot in canvas.spots]
+    assert sum("door.0" in ids for ids in stacks) == 2
+    assert canvas.rows[0][2][1].line and not canvas.rows[0][0][1].line
+
+
+def test_a_piece_shows_its_glyph_its_shape_and_where_it_looks() -> None:
+    foe = Element("foe.0", "token", "Zombie", on="cell.0", glyph="z", shape="octagon", facing="w")
+    hero = Element("hero.0", "token", "Rordin", on="cell.1", glyph="R", flags=("active",), seat=0)
+    box = Element("box.0", "token", "Coffre", on="cell.2", shape="square")
+    text = draw_squares(room((), foe, hero, box), DARK, SIZES["medium"]).text()
+    assert "<z←" in text and "▸R◂" in text and "Co" in text
+    small = draw_squares(room((), foe, hero, box), DARK, SIZES["small"]).text().splitlines()[0]
+    assert small == " z R C"
+
+
+def test_names_are_written_where_there_is_room_for_them() -> None:
+    hero = Element("hero.0", "token", "Madriga", on="cell.1", facing="s")
+    assert "Madriga↓" not in draw_squares(room((), hero), DARK, SIZES["large"]).text()
+    assert "Madri…↓" in draw_squares(room((), hero), DARK, SIZES["huge"]).text()
+
+
+def test_a_large_figure_lies_on_all_its_squares() -> None:
+    troll = Element("troll.0", "token", "Troll", on="cell.0", width=2, height=2, glyph="T")
+    canvas = draw_squares(room((), troll), DARK, SIZES["medium"])
+    assert sum("troll.0" in spot.ids for spot in canvas.spots) == 4
+
+
+def test_pieces_that_do_not_fit_are_counted_and_still_pointed_at() -> None:
+    crowd = [Element(f"foe.{n}", "token", f"{n}", on="cell.0", glyph=str(n)) for n in range(5)]
+    canvas = draw_squares(room((), *crowd), DARK, SIZES["medium"])
+    assert "+" in canvas.text()
+    assert {f"foe.{n}" for n in range(5)} <= spotted(canvas)
+
+
+def test_whoever_acts_lies_on_top_of_a_stack() -> None:
+    tile = Element("tile.0", "card", "Piège", on="cell.0")
+    first = Element("foe.0", "token", "Gobelin", on="cell.0")
+    actor = Element("hero.0", "token", "Voleur", on="cell.0", flags=("active",))
+    canvas = draw_squares(room((), tile, first, actor), DARK, SIZES["medium"])
+    assert canvas.spots[0].ids == ("hero.0", "foe.0", "tile.0", "cell.0")
+
+
+def test_face_down_tiles_do_not_show_what_they_are() -> None:
+    tile = Element("tile.0", "card", "Dragon", on="cell.0", glyph="D", flags=("down",))
+    for size in SIZES.values():
+        text = draw_squares(room((), tile), DARK, size).text()
+        assert "D" not in text and "░" in text
