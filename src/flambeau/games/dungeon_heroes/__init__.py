@@ -5,15 +5,16 @@ With *The Dragon and the Damsel* and *Lords of the Undead*, each or both; the le
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from flambeau.kernel import Chance, Game, Option, Pile, Places, Script, bit, fingerprint
 from flambeau.table import Words
 from flambeau.table.scene import Scene
 
 from .board import CELLS, CONTENT
+from .bot import Scripted
 from .choices import HAND_SIZE
 from .events import EVENTS
 from .model import LORD, Play
@@ -55,6 +56,7 @@ class DungeonHeroes(Game[Play]):
     state = Play
     topics = (ARRANGE, HERO_ACTION, LORD_ACTION, FOLLOW_UP, SECOND_SQUARE, SWORD, KIT, ARROW, START_SQUARE)
     events = EVENTS
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     text = Path(__file__).parent / "text"
     content = fingerprint(CONTENT.glob("*.toml"))
 

@@ -1,0 +1,60 @@
+"""The scripted player: it gives every choice of a question a value and takes the best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from flambeau.kernel import Choice, Topic
+from flambeau.kernel.chance import mix
+
+from ..model import HERO_PLAYER, Play
+from .hero_player import HeroPlayer
+from .lord import DungeonLord
+
+NOISE: Final = 1 << 60
+
+
+class Seat(Protocol):
+    """What the player needs of the chair it sits on."""
+
+    seat: int
+
+    @property
+    def dossier(self) -> Play:
+        """All that the seat sees and has seen."""
+
+    @property
+    def topic(self) -> Topic:
+        """What it is asked about."""
+
+    @property
+    def about(self) -> tuple[int, ...]:
+        """The ids the question is about."""
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        """Every legal answer."""
+
+
+class Scripted:
+    """Plays the heroes (alone or against a Dungeon Lord) or the Dungeon Lord, whoever asks."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def answer(self, chair: Seat) -> int:
+        """The index of the best choice; equal ones are told apart by the seed."""
+        choices = chair.choices
+        if len(choices) == 1:
+            return 0
+        d = chair.dossier
+        mind = HeroPlayer(d) if chair.seat == HERO_PLAYER else DungeonLord(d)
+        moment = d.round * 64 + d.actions
+        best, index = -1e9, 0
+        for place, choice in enumerate(choices):
+            value = mind.value(choice, chair.topic.name, chair.about)
+            value += mind.WHIM * mix(self.seed & NOISE - 1, moment, place) / NOISE
+            if value > best:
+                best, index = value, place
+        return index

@@ -1,0 +1,185 @@
+"""What things are worth to the Hero player, in hundredths of a treasure; the Dungeon Lord wants the opposite."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flambeau.kernel import HIDDEN
+
+from ..board import BITS, CELLS, NOWHERE, VAULT
+from ..model import Play
+from ..tiles import (
+    ALLY,
+    ARTIFACT,
+    BOON,
+    DAMAGE,
+    DAMSEL,
+    DRAGON,
+    EFFECT,
+    HEALTH,
+    HEROES,
+    KITS,
+    MONSTER,
+    POISON,
+    PORTAL,
+    ROGUE,
+    SHIFT,
+    SWORDS,
+    TAIL,
+    TILES,
+    TRAP,
+    TREASURE,
+    WARRIOR,
+    WHITE_LADY,
+    artifacts_in,
+    tile_of,
+    tiles_of,
+)
+from .distances import ROWS, STRIKES
+
+TREASURE_WORTH: Final = 100.0
+VICTORY: Final = 1000.0
+LIFE: Final = 60.0
+WOUND: Final = 30.0  # all the health that is left, lost without dying
+ARTIFACT_WORTH: Final = 8.0
+DAMSEL_WORTH: Final = 15.0
+
+
+def living(d: Play) -> list[int]:
+    """The heroes on the board."""
+    return [hero for hero in HEROES if d.at[hero] != NOWHERE]
+
+
+def needed(d: Play) -> int:
+    """How many treasures win (DH-GOAL-02, DH-SOLO-01)."""
+    return 4 if d.solo else 3
+
+
+def treasure(d: Play) -> float:
+    """What the next treasure is worth: the last one is the game."""
+    return VICTORY if len(d.treasures) + 1 >= needed(d) else TREASURE_WORTH
+
+
+def death(d: Play, hero: int) -> float:
+    """What a hero's life is worth: the last one's is the game."""
+    if len(living(d)) <= 1:
+        return VICTORY
+    return LIFE + 4.0 * d.bags[hero].bit_count()
+
+
+def loss(d: Play, hero: int, damage: int) -> float:
+    """What so much damage costs: the more, the less health is left."""
+    health = d.hp[hero]
+    return death(d, hero) if damage >= health else WOUND * damage / health
+
+
+def healing(d: Play, hero: int, points: int) -> float:
+    """What so many points of health are worth to a hero."""
+    regained = min(points, HEALTH[hero] - d.hp[hero])
+    return 12.0 * regained / (d.hp[hero] + 1)
+
+
+def slaying(monster: int) -> float:
+    """What it is worth to be rid of a monster."""
+    return 3.0 + 2.0 * DAMAGE[monster]
+
+
+def meeting(d: Play, hero: int, tile: int, able: bool = True) -> float:
+    """What it is worth for a hero to move onto a tile; `able` is false for one whom the Dungeon Lord moves."""
+    effect = EFFECT[tile]
+    if effect == MONSTER:
+        if able and hero == WARRIOR:
+            return slaying(tile)
+        spared = able and d.bags[hero] & SWORDS
+        return slaying(tile) - ARTIFACT_WORTH if spared else -loss(d, hero, DAMAGE[tile])
+    if effect == TRAP:
+        if able and hero == ROGUE:
+            return 1.0
+        return -ARTIFACT_WORTH if able and d.bags[hero] & KITS else -loss(d, hero, DAMAGE[tile])
+    if effect == TREASURE:
+        return treasure(d)
+    if effect == PORTAL:
+        return -1.5 * max(0, ROWS[d.at[hero]])
+    if effect == POISON:
+        return -loss(d, hero, max(1, d.hp[hero] - 1)) if d.mild_poison else -death(d, hero)
+    if effect == BOON:
+        return healing(d, hero, HEALTH[hero])
+    return {ARTIFACT: ARTIFACT_WORTH, ALLY: DAMSEL_WORTH, SHIFT: -1.0}[effect]
+
+
+# What nobody has shown
+
+
+def shown_tiles(d: Play) -> set[int]:
+    """Every tile whose place this seat knows."""
+    known = {tile for tile in (*d.room.faces, *d.hand.cards, *d.pile.cards, *d.removed, *d.treasures) if tile >= 0}
+    known.update([monster for monster, cell in enumerate(d.figures[:TAIL]) if cell != NOWHERE])
+    known.update(d.earned)
+    for bag in (*d.bags, *d.dropped.values()):
+        known.update([tile_of(artifact) for artifact in artifacts_in(bag)])
+    if d.possessed >= 0:
+        known.add(WHITE_LADY)
+    if d.at[DAMSEL] != NOWHERE or not d.hp[DAMSEL]:
+        known.update(tiles_of("damsel"))
+    return known
+
+
+def odds(d: Play) -> list[tuple[int, float]]:
+    """For one tile this seat does not know: which it may be, and how likely (DH-SETUP-08 to -10, DH-EXP-08)."""
+    known = shown_tiles(d)
+    sets = {"base": True, "dragon_damsel": d.dragon_damsel, "undead": d.undead}
+    missing = [tile for tile, kind in enumerate(TILES) if tile not in known and sets[kind.set]]
+    fixed = [tile for tile in missing if TILES[tile].pool == "fixed"]
+    loose = [tile for tile in missing if TILES[tile].pool == "random"]
+    places = sum([face == HIDDEN for face in (*d.room.faces, *d.hand.cards, *d.pile.cards)])
+    if not places:
+        return []
+    share = min(1.0, max(0, places - len(fixed)) / len(loose)) if loose else 0.0  # the others lie in the box
+    return [(tile, 1 / places) for tile in fixed] + [(tile, share / places) for tile in loose]
+
+
+def chance_of_chest(unknown: list[tuple[int, float]]) -> float:
+    """How likely an unknown tile is a chest."""
+    return sum([weight for tile, weight in unknown if EFFECT[tile] == TREASURE])
+
+
+# Squares
+
+
+def fighting(d: Play, hero: int, cell: int) -> float:
+    """What it is worth to meet the figure on a square; -VICTORY or a life if it kills."""
+    place = d.figures.index(cell)  # type: ignore[arg-type]
+    return meeting(d, hero, DRAGON if place == TAIL else place)
+
+
+def entering(d: Play, hero: int, unknown: list[tuple[int, float]]) -> list[float]:
+    """For each square, what it is worth to this hero to move onto it."""
+    hidden = sum([weight * meeting(d, hero, tile) for tile, weight in unknown])
+    others = [cell for other, cell in enumerate(d.at) if other != hero]
+    found = [0.0] * CELLS
+    for cell in range(CELLS):
+        value = -4.0 if cell in others else 0.0
+        if d.covered & BITS[cell]:
+            value += fighting(d, hero, cell)
+            if value <= -LIFE:
+                found[cell] = value  # he dies before he gets at anything else (DH-RULING-19)
+                continue
+        if d.tiled & BITS[cell]:
+            tile = d.room.faces[cell]
+            value += hidden if tile == HIDDEN else meeting(d, hero, tile)
+        elif cell >= VAULT and d.vault:
+            value += treasure(d)
+        if cell in d.dropped:
+            value += 6.0 * d.dropped[cell].bit_count()
+        found[cell] = value
+    return found
+
+
+def threat(d: Play, hero: int, cell: int, share: float) -> float:
+    """What a hero on a square may suffer from the figures before he acts again, if they hunt him this often."""
+    bit = BITS[cell]
+    total = 0
+    for monster, at in enumerate(d.figures[:TAIL]):
+        if at != NOWHERE and STRIKES[monster][at] & bit:
+            total += DAMAGE[monster]
+    return share * loss(d, hero, total) if total else 0.0
