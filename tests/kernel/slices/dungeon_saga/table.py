@@ -119,6 +119,9 @@ def board(s: Play, words: Words) -> Zone:
     elements = [*fog(s, floor, words), *things(s, floor, words), *figures(s, words), *plan(s, floor, words)]
     edges = [side(floor, e, "door", label=words.say(f"edge-{e}")) for e in cells_of(s.closed)]
     edges += [side(floor, e, "open", label=words.say("thing-open-door")) for e in cells_of(s.open)]
+    # Only a Game Master's view has these.
+    edges += [side(floor, e, "door", label=words.say(f"edge-{e}")) for e in s.plan.doors]
+    edges += [side(floor, e, "secret", label=words.say("thing-passage")) for e in s.plan.passages]
     return Zone("board", "grid", elements=tuple(elements), edges=tuple(edges))
 
 

@@ -23,6 +23,7 @@ thing-low = low furniture
 thing-chest = treasure chest
 thing-rubble = Rubble
 thing-trap = flagstone token
+thing-passage = secret passage
 thing-portal = portal
 thing-open-door = open door
 object-lamp = Brass lamp

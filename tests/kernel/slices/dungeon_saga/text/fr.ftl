@@ -23,6 +23,7 @@ thing-low = mobilier bas
 thing-chest = coffre au trésor
 thing-rubble = éboulis
 thing-trap = jeton dallage
+thing-passage = passage secret
 thing-portal = portail
 thing-open-door = porte ouverte
 object-lamp = Lampe de laiton
