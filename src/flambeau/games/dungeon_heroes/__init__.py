@@ -21,9 +21,11 @@ from .model import LORD, Play
 from .rules.aggressive import FOLLOW_UP
 from .rules.artifacts import KIT, SWORD
 from .rules.figures import SECOND_SQUARE
+from .rules.granting import FREE_ACTION
 from .rules.hero_turn import ARRANGE, arrange, hero_action
 from .rules.heroes import HERO_ACTION
 from .rules.lord import LORD_ACTION, lord_action
+from .rules.market import PAYMENT
 from .rules.tile_effects import ARROW, START_SQUARE
 from .setup import first_position, redeal_boxed
 from .table import scene, tile_noun
@@ -54,7 +56,19 @@ class DungeonHeroes(Game[Play]):
         Option("mild_poison", (False, True), False, "DH-POISON-01"),
     )
     state = Play
-    topics = (ARRANGE, HERO_ACTION, LORD_ACTION, FOLLOW_UP, SECOND_SQUARE, SWORD, KIT, ARROW, START_SQUARE)
+    topics = (
+        ARRANGE,
+        HERO_ACTION,
+        LORD_ACTION,
+        FOLLOW_UP,
+        SECOND_SQUARE,
+        SWORD,
+        KIT,
+        ARROW,
+        START_SQUARE,
+        FREE_ACTION,
+        PAYMENT,
+    )
     events = EVENTS
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     text = Path(__file__).parent / "text"

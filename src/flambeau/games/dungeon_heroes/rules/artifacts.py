@@ -7,29 +7,38 @@ from __future__ import annotations
 
 from flambeau.kernel import MAY_BE_FINAL, Choice, Kind, Topic, ask, tell
 
-from ..board import BITS, KING_REACH, ORTH, ORTH_REACH, cells_of
+from ..board import BITS, KING_REACH, NOWHERE, ORTH, ORTH_REACH, WITHIN_TWO, cells_of
 from ..choices import (
     DECLINE,
     GIVE,
     ICON_ON_LADY,
     USE,
+    USE_BREAD,
+    USE_ELIXIR,
     USE_GRAIL,
     USE_HATS,
     USE_ICON,
+    USE_MIRROR,
+    USE_SKULL,
     Decline,
     Give,
     Use,
     UseGrail,
     add_room,
 )
-from ..events import Gave, Revived, Used
+from ..events import Gave, Invigorated, Revived, Swapped, Used
 from ..model import HERO_PLAYER, Play
 from ..tiles import (
+    BREAD,
+    ELIXIR,
     GRAIL,
     HATS,
     HEALTH,
     HEROES,
     ICONS,
+    MIRROR,
+    MONSTERS,
+    SKULL,
     WHITE_LADY,
     Hero,
     Tile,
@@ -37,8 +46,8 @@ from ..tiles import (
     tile_of,
 )
 from .fatigue import has_actions, in_play, spend
-from .harm import heal
-from .room import empty_squares, hidden_squares, remove
+from .harm import heal, restore
+from .room import empty_squares, hidden_squares, remove, whereabouts
 
 SWORD = Topic(
     "sword",
@@ -85,13 +94,28 @@ def add_artifact_actions(s: Play, found: list[Choice]) -> None:
         if not bag or not in_play(s, hero):
             continue
         if has_actions(s, hero):
-            _add_gifts(s, hero, found)
-            if bag & HATS:
-                add_room(found, USE_HATS[hero], hidden_squares(s))
+            add_artifact_acts(s, hero, found)
             if bag & GRAIL and has_actions(s, hero, 2):
                 _add_revivals(s, hero, found)
         if bag & ICONS:
             _add_icons(s, hero, found)
+        if bag & ELIXIR:
+            found.append(USE_ELIXIR[hero])
+
+
+def add_artifact_acts(s: Play, hero: Hero, found: list[Choice]) -> None:
+    """What a hero can do with his artifacts for one action (DH-HERO-02, DH-SKULL-01, DH-MIRROR-01, DH-BREAD-01)."""
+    bag = s.bags[hero]
+    _add_gifts(s, hero, found)
+    if bag & HATS:
+        add_room(found, USE_HATS[hero], hidden_squares(s))
+    if bag & SKULL:
+        near = WITHIN_TWO[s.at[hero]]
+        found += [USE_SKULL[hero][monster] for monster in MONSTERS if near & whereabouts(s, monster)]
+    if bag & MIRROR:
+        found += [USE_MIRROR[hero][target] for target in HEROES if can_swap(s, hero, target)]
+    if bag & BREAD and s.hp[hero] < HEALTH[hero]:
+        found.append(USE_BREAD[hero])
 
 
 def _add_gifts(s: Play, hero: Hero, found: list[Choice]) -> None:
@@ -124,9 +148,13 @@ def icon_helps(s: Play, target: Hero) -> bool:
     return s.hp[target] < HEALTH[target] or target == s.possessed
 
 
+def can_swap(s: Play, hero: Hero, target: Hero) -> bool:
+    """A mirror needs a hero on another square, possessed or not (DH-RULING-12, DH-RULING-71)."""
+    return s.at[target] != NOWHERE and s.at[target] != s.at[hero]
+
+
 def give(s: Play, choice: Give) -> None:
-    """An artifact changes hands at the cost of one action of the giver (DH-ART-04)."""
-    spend(s, choice.hero)
+    """An artifact changes hands (DH-ART-04)."""
     s.bags[choice.hero] ^= 1 << choice.artifact
     s.bags[choice.receiver] |= 1 << choice.artifact
     tell(s, "DH-ART-04", Gave, choice.hero, tile_of(choice.artifact), choice.receiver)
@@ -135,7 +163,7 @@ def give(s: Play, choice: Give) -> None:
 def use_icon(s: Play, hero: Hero, target: Hero) -> None:
     """A holy icon heals 2, or frees from possession, for no action (DH-ICON-01, DH-ICON-02, DH-WL-13)."""
     use_up(s, hero, ICONS)
-    heal(s, target, "DH-ICON-01")
+    heal(s, hero, target, "DH-ICON-01")
 
 
 def use_grail(s: Play, choice: UseGrail) -> None:
@@ -145,3 +173,23 @@ def use_grail(s: Play, choice: UseGrail) -> None:
     s.hp[choice.dead] = HEALTH[choice.dead]
     s.at[choice.dead] = choice.at
     tell(s, "DH-GRAIL-02", Revived, choice.dead, choice.at)
+
+
+def use_mirror(s: Play, hero: Hero, target: Hero) -> None:
+    """Two heroes change places; it is no move and triggers nothing (DH-MIRROR-01, DH-RULING-75, DH-RULING-83)."""
+    use_up(s, hero, MIRROR)
+    s.at[hero], s.at[target] = s.at[target], s.at[hero]
+    tell(s, "DH-MIRROR-01", Swapped, hero, target)
+
+
+def use_bread(s: Play, hero: Hero) -> None:
+    """The holder returns to maximum health (DH-BREAD-01)."""
+    use_up(s, hero, BREAD)
+    restore(s, hero, "DH-BREAD-01")
+
+
+def use_elixir(s: Play, hero: Hero) -> None:
+    """The holder knows no fatigue this turn, for no action; the turn's total still binds (DH-ELIXIR-01)."""
+    use_up(s, hero, ELIXIR)
+    s.tireless = hero
+    tell(s, "DH-ELIXIR-01", Invigorated, hero)

@@ -10,7 +10,23 @@ from typing import Final
 from flambeau.kernel import Ask, Choice, Guard
 
 from ..board import NOWHERE
-from ..choices import Exorcise, Give, Heal, IconOnLady, Move, Reveal, UseGrail, UseHat, UseIcon
+from ..choices import (
+    Exorcise,
+    Give,
+    Heal,
+    IconOnLady,
+    Move,
+    Rally,
+    Reveal,
+    UseBread,
+    UseElixir,
+    UseGrail,
+    UseHat,
+    UseIcon,
+    UseMirror,
+    UseSkull,
+    UseStandard,
+)
 from ..model import Play
 from ..tiles import Hero
 
@@ -18,7 +34,8 @@ ACTIONS_PER_TURN: Final = 4  # DH-TURN-02
 ACTIONS_PER_HERO: Final = 2  # DH-TURN-08
 ACTIONS_OF_LAST_HERO: Final = 2  # DH-TURN-09
 
-ByHero = Move | Heal | Exorcise | Reveal | Give | UseHat | UseGrail | UseIcon | IconOnLady
+OneAction = Move | Heal | Exorcise | Reveal | Give | UseHat | UseSkull | UseMirror | UseBread
+ByHero = OneAction | UseGrail | UseIcon | IconOnLady | UseStandard | UseElixir | Rally
 
 
 def in_play(s: Play, hero: Hero) -> bool:
@@ -26,9 +43,14 @@ def in_play(s: Play, hero: Hero) -> bool:
     return s.at[hero] != NOWHERE and hero != s.possessed
 
 
+def is_exhausted(s: Play, hero: int, count: int = 1) -> bool:
+    """Whether so many more actions are too much for this hero (DH-TURN-08, DH-RULING-76)."""
+    return s.tired[hero] + count > ACTIONS_PER_HERO and hero != s.tireless and hero != s.survivor
+
+
 def has_actions(s: Play, hero: Hero, count: int = 1) -> bool:
     """Whether this hero can spend so many actions now (DH-TURN-02, DH-TURN-08)."""
-    return s.actions >= count and s.tired[hero] + count <= ACTIONS_PER_HERO and in_play(s, hero)
+    return s.actions >= count and not is_exhausted(s, hero, count) and in_play(s, hero)
 
 
 def spend(s: Play, hero: Hero, count: int = 1) -> None:
@@ -50,7 +72,7 @@ def _turn_has_actions(view: Play, question: Ask[Choice], choice: ByHero) -> bool
 
 
 def _not_exhausted(view: Play, question: Ask[Choice], choice: ByHero) -> bool:
-    return view.tired[choice.hero] < ACTIONS_PER_HERO
+    return not is_exhausted(view, choice.hero)
 
 
 def _turn_has_two(view: Play, question: Ask[Choice], choice: ByHero) -> bool:
@@ -58,7 +80,7 @@ def _turn_has_two(view: Play, question: Ask[Choice], choice: ByHero) -> bool:
 
 
 def _not_tired(view: Play, question: Ask[Choice], choice: ByHero) -> bool:
-    return view.tired[choice.hero] == 0
+    return not is_exhausted(view, choice.hero, 2)
 
 
 ALIVE = Guard("DH-GOAL-05", "hero-dead", _alive)

@@ -9,6 +9,7 @@ from ..events import Died, Dropped, Healed, Vanished, Wounded
 from ..model import Play
 from ..scoring import lord_wins
 from ..tiles import DAMAGE, HEALTH, WHITE_LADY, Hero, Tile
+from .experience import trophy
 from .room import remove
 
 
@@ -41,14 +42,16 @@ def die(s: Play, hero: Hero) -> None:
         lord_wins(s)
 
 
-def heal(s: Play, hero: Hero, rule: str) -> None:
+def heal(s: Play, healer: Hero, target: Hero, rule: str) -> None:
     """A hero regains 2 health up to his maximum; a possessed one is freed instead (DH-CLASS-06, DH-RULING-37)."""
-    if s.possessed == hero:
-        banish(s, "DH-WL-13")
+    if s.possessed == target:
+        s.possessed = -1
+        tell(s, "DH-WL-13", Vanished)
+        trophy(s, healer, Tile(WHITE_LADY))  # DH-RULING-38
         return
-    regained = min(2, HEALTH[hero] - s.hp[hero])
-    s.hp[hero] += regained
-    tell(s, rule, Healed, hero, regained)
+    regained = min(2, HEALTH[target] - s.hp[target])
+    s.hp[target] += regained
+    tell(s, rule, Healed, target, regained)
 
 
 def restore(s: Play, hero: Hero, rule: str) -> None:
@@ -59,7 +62,7 @@ def restore(s: Play, hero: Hero, rule: str) -> None:
 
 
 def banish(s: Play, rule: str) -> None:
-    """The possession is over and the white lady leaves the game (DH-WL-11 to -13)."""
+    """Harm ends the possession, and the white lady leaves the game (DH-WL-11, DH-WL-12)."""
     s.possessed = -1
     remove(s, WHITE_LADY)
     tell(s, rule, Vanished)

@@ -9,27 +9,37 @@ from flambeau.kernel import FINAL, FREE, Ask, Choice, Guard, Kind, Topic, ask, t
 from ..board import NOWHERE, START_CELLS
 from ..choices import (
     END_TURN,
+    Buy,
     Exorcise,
     Give,
     Heal,
     IconOnLady,
     Move,
+    Rally,
     Reveal,
     Stand,
+    UseBread,
+    UseElixir,
     UseGrail,
     UseHat,
     UseIcon,
+    UseMirror,
+    UseSkull,
+    UseStandard,
 )
 from ..events import Moved, Stood
 from ..model import HERO_PLAYER, Play
-from ..tiles import CLERIC, HATS, ICONS, PARTY, WIZARD, Hero
-from .artifacts import give, use_grail, use_icon, use_up
+from ..tiles import CLERIC, HATS, ICONS, PARTY, SKULL, Hero
+from .artifacts import give, use_bread, use_elixir, use_grail, use_icon, use_mirror, use_up
 from .entering import enter
-from .fatigue import spend
+from .fatigue import OneAction, spend
 from .finality import is_quiet
+from .granting import grant
 from .harm import heal
 from .heroes import HERO_ACTION, hero_choices
+from .market import buy
 from .reveal import reveal
+from .slaying import strike
 from .turn import begin_lord_turn
 from .white_lady import dispel
 
@@ -37,41 +47,56 @@ from .white_lady import dispel
 async def hero_action(s: Play) -> None:
     """One action, one free effect, or the end of the turn (DH-TURN-07, DH-HERO-01, DH-HERO-02)."""
     answer = await ask(s, HERO_PLAYER, HERO_ACTION, hero_choices)
-    if isinstance(answer, Move):
+    if isinstance(answer, OneAction):
         spend(s, answer.hero)
+        await act(s, answer)
+    elif answer is END_TURN:
+        begin_lord_turn(s)
+    elif isinstance(answer, Buy):
+        await buy(s, answer)
+    elif isinstance(answer, (Rally, UseStandard)):
+        await act(s, await grant(s, answer))  # for no action of anybody (DH-DAM-04, DH-STD-02)
+    else:
+        await use_effect(s, answer)
+
+
+async def act(s: Play, answer: Choice) -> None:
+    """What one action, or a free one, brings about."""
+    if isinstance(answer, Move):
         if is_quiet(s, answer.to):  # DH-HERO-05
             s.at[answer.hero] = answer.to
             tell(s, "DH-HERO-01", Moved, answer.hero, answer.to)
         else:
             await enter(s, answer.hero, answer.to, able=True)
-    elif answer is END_TURN:
-        begin_lord_turn(s)
     elif isinstance(answer, Reveal):
-        spend(s, WIZARD)
         await reveal(s, answer.at, "DH-CLASS-04")
     elif isinstance(answer, Heal):
-        spend(s, CLERIC)
-        heal(s, answer.target, "DH-CLASS-02")
+        heal(s, CLERIC, answer.target, "DH-CLASS-02")
     elif isinstance(answer, Exorcise):
-        spend(s, CLERIC)
-        await dispel(s)
-    else:
-        await use_artifact(s, answer)
-
-
-async def use_artifact(s: Play, answer: Choice) -> None:
-    """Gifts, hat and Grail cost actions, icons none (DH-HERO-02, DH-ICON-02)."""
-    if isinstance(answer, Give):
+        await dispel(s, CLERIC)
+    elif isinstance(answer, Give):
         give(s, answer)
-    elif isinstance(answer, UseIcon):
+    elif isinstance(answer, UseHat):
+        use_up(s, answer.hero, HATS)
+        await reveal(s, answer.at, "DH-HAT-01")
+    elif isinstance(answer, UseSkull):
+        use_up(s, answer.hero, SKULL)
+        await strike(s, answer.hero, answer.monster)
+    elif isinstance(answer, UseMirror):
+        use_mirror(s, answer.hero, answer.target)
+    elif isinstance(answer, UseBread):
+        use_bread(s, answer.hero)
+
+
+async def use_effect(s: Play, answer: Choice) -> None:
+    """Icons and the elixir cost no action, the Grail two (DH-ICON-02, DH-ELIXIR-01, DH-GRAIL-03)."""
+    if isinstance(answer, UseIcon):
         use_icon(s, answer.hero, answer.target)
     elif isinstance(answer, IconOnLady):
         use_up(s, answer.hero, ICONS)
-        await dispel(s)
-    elif isinstance(answer, UseHat):
-        spend(s, answer.hero)
-        use_up(s, answer.hero, HATS)
-        await reveal(s, answer.at, "DH-HAT-01")
+        await dispel(s, answer.hero)
+    elif isinstance(answer, UseElixir):
+        use_elixir(s, answer.hero)
     elif isinstance(answer, UseGrail):
         use_grail(s, answer)
 

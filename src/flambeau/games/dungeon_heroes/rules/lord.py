@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from flambeau.kernel import FINAL, Ask, Choice, Guard, Kind, Topic, ask
 
-from ..choices import TURN_UPS, Advance, Attack, Lead, Place, TurnUp, add_room
+from ..choices import TURN_UPS, Advance, Attack, Lead, Place, Raise, TurnUp, add_room
 from ..model import LORD, Play
 from .aggressive import (
     ADVANCE_GUARDS,
@@ -17,16 +17,18 @@ from .aggressive import (
     attack_final,
     figure_final,
 )
-from .passive import PLACE_GUARDS, add_placements, place
+from .necromancer import RAISE_GUARDS, RAISING, add_raisings, bring_back
+from .passive import PLACE_GUARDS, add_placements, must_place, place
 from .reveal import REVEAL_GUARDS, reveal
 from .room import hidden_squares
-from .turn import after_lord_action, must_place
+from .turn import after_lord_action
 from .white_lady import LEAD_GUARDS, add_leads, lead, lead_final
 
 
 async def lord_action(s: Play) -> None:
-    """One of his four actions (DH-PASS-06, DH-AGG-02, DH-RULING-06)."""
+    """One of his four actions, or two for raising a monster (DH-PASS-06, DH-AGG-02, DH-RULING-06, DH-RULING-36)."""
     answer = await ask(s, LORD, LORD_ACTION, lord_choices)
+    cost = 1
     if isinstance(answer, Place):
         place(s, answer.tile, answer.to)
     elif isinstance(answer, Advance):
@@ -38,7 +40,10 @@ async def lord_action(s: Play) -> None:
         attack(s, answer.monster, answer.target)
     elif isinstance(answer, Lead):
         await lead(s, answer.hero, answer.to)
-    after_lord_action(s)
+    elif isinstance(answer, Raise):
+        bring_back(s, answer.breed, answer.to)
+        cost = RAISING
+    after_lord_action(s, cost)
 
 
 def lord_choices(s: Play) -> Sequence[Choice]:
@@ -49,6 +54,8 @@ def lord_choices(s: Play) -> Sequence[Choice]:
     if not must_place(s):
         if s.covered:
             add_monster_actions(s, found)
+            if s.slain:
+                add_raisings(s, found)
         if s.possessed >= 0:
             add_leads(s, found)
         if s.aggressive:
@@ -83,6 +90,7 @@ LORD_ACTION = Topic(
         Kind(Place, (Guard("DH-TURN-04", "placing-over", _placing), *PLACE_GUARDS), final=figure_final),
         Kind(Advance, (*MAY_ACT, *ADVANCE_GUARDS), final=figure_final),
         Kind(Attack, (*MAY_ACT, *ATTACK_GUARDS), final=attack_final),
+        Kind(Raise, (MAY_ACT[0], *RAISE_GUARDS), final=figure_final),
         Kind(Lead, (*MAY_ACT, *LEAD_GUARDS), final=lead_final),
         Kind(
             TurnUp,

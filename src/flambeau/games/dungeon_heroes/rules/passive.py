@@ -47,6 +47,12 @@ def place(s: Play, slot: Slot, to: Cell) -> None:
         tell_to(s, LORD_SEES, "DH-RULING-102", PlacedKnown, to, tile_at(s, to))
 
 
+def must_place(s: Play, cost: int = 1) -> bool:
+    """Left-over tiles come first (DH-RULING-05), and a passive turn places at least one tile, so an action that costs
+    all that is left must wait (DH-RULING-77)."""
+    return s.due > 0 or (s.actions <= cost and not s.aggressive and not s.placed)
+
+
 def forget_placed(s: Play) -> None:
     """At the end of his turn the Dungeon Lord no longer sees what he placed (DH-RULING-56)."""
     if s.placed and not s.memory_aid:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from flambeau.kernel import EMPTY, show, tell
+from flambeau.kernel import ALL, EMPTY, show, tell
 from flambeau.kernel.pieces import Piece
 
 from ..board import BITS, ROOM_MASK, VAULT_MASK, Cell, cells_of
@@ -57,7 +57,10 @@ def whereabouts(s: Play, monster: Monster) -> int:
         mask |= BITS[s.figures[TAIL]]
     if mask:
         return mask
-    return sum([BITS[cell] for cell in cells_of(s.tiled & ~s.veiled) if tile_at(s, cell) == monster])
+    for cell in cells_of(s.tiled & ~s.veiled):
+        if s.room.faces[cell] == monster:
+            return BITS[cell]
+    return 0
 
 
 def set_figure(s: Play, place: int, cell: Cell) -> None:
@@ -71,6 +74,13 @@ def lay(s: Play, cell: Cell, piece: Piece) -> None:
     s.room.put(cell, piece)
     s.tiled |= BITS[cell]
     s.veiled |= BITS[cell]
+    s.changed = s.round
+
+
+def lay_open(s: Play, cell: Cell, tile: int) -> None:
+    """Lay a tile face up on a free square (DH-RULING-67)."""
+    s.room.put(cell, (tile, ALL, ALL))
+    s.tiled |= BITS[cell]
     s.changed = s.round
 
 

@@ -14,6 +14,7 @@ from ..tiles import HEROES, MONSTERS
 from .aggressive import figure_can_act
 from .fatigue import ACTIONS_OF_LAST_HERO, ACTIONS_PER_TURN, in_play
 from .figures import turn_aggressive
+from .necromancer import can_raise
 from .passive import forget_placed, refill
 from .room import free_squares, hidden_squares
 from .white_lady import lead_squares
@@ -47,19 +48,14 @@ def prepare_lord(s: Play) -> None:
         end_lord_turn(s)
 
 
-def must_place(s: Play) -> bool:
-    """Left-over tiles come first (DH-RULING-05), and a passive turn places at least one tile (DH-RULING-77)."""
-    return s.due > 0 or (s.actions == 1 and not s.aggressive and not s.placed)
-
-
 def lord_can_act(s: Play) -> bool:
-    """Whether a tile can be revealed, a figure can act or a possessed hero can be moved (DH-RULING-07)."""
-    return hidden_squares(s) != 0 or figure_can_act(s) or lead_squares(s) != 0
+    """Whether a tile can be revealed, a figure can act, a possessed hero can be moved (DH-RULING-07)."""
+    return hidden_squares(s) != 0 or figure_can_act(s) or lead_squares(s) != 0 or can_raise(s)
 
 
-def after_lord_action(s: Play) -> None:
-    """One action of the Dungeon Lord is done; he must go on while he can (DH-RULING-07)."""
-    s.actions -= 1
+def after_lord_action(s: Play, cost: int) -> None:
+    """An action of the Dungeon Lord is done; he must go on while he can (DH-RULING-07)."""
+    s.actions -= cost
     if s.actions:
         prepare_lord(s)
     else:
@@ -76,6 +72,8 @@ def begin_hero_turn(s: Play) -> None:
     """Four actions, or two for a single hero in play; nobody is tired (DH-TURN-02, DH-TURN-09, DH-RULING-08)."""
     s.seat = HERO_PLAYER
     s.tired = [0 for _ in HEROES]
+    s.rallied = False
+    s.tireless = -1
     alone = sum([cell >= 0 for cell in s.at]) == 1
     s.actions = ACTIONS_OF_LAST_HERO if alone else ACTIONS_PER_TURN
     tell(s, "DH-TURN-09" if alone else "DH-TURN-02", TurnBegan, HERO_PLAYER, s.actions)

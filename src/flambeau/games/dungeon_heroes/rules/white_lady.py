@@ -14,9 +14,10 @@ from ..events import Seized, Vanished
 from ..model import Play
 from ..tiles import ACTIONS, CLERIC, HERO_STEPS, WHITE_LADY, Hero, Tile
 from .entering import enter
+from .experience import trophy
 from .figures import rise
 from .finality import step_finality
-from .room import remove, set_figure, trodden
+from .room import set_figure, trodden
 
 
 def can_be_possessed(s: Play, hero: Hero) -> bool:
@@ -52,12 +53,12 @@ async def lead(s: Play, hero: Hero, to: Cell) -> None:
     await enter(s, hero, to, able=False)
 
 
-async def dispel(s: Play) -> None:
+async def dispel(s: Play, healer: Hero) -> None:
     """A heal or an icon aimed at her figure makes her leave the game (DH-WL-14, DH-RULING-37)."""
     cell = s.figures[WHITE_LADY]
     set_figure(s, WHITE_LADY, NOWHERE)
-    remove(s, Tile(WHITE_LADY))
     tell(s, "DH-WL-14", Vanished)
+    trophy(s, healer, Tile(WHITE_LADY))  # DH-RULING-38
     await rise(s, cell)
 
 
