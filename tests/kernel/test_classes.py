@@ -427,3 +427,14 @@ def test_data_of_no_known_shape_is_plain_and_not_too_deep() -> None:
     for bad in ({"a": deep}, [object()], [1 << 9000]):
         with pytest.raises(BadData, match="place=here"):
             as_plain(bad, "here")
+
+
+@state
+class Chest(State):
+    seat: Public[int]
+    gold: Owner[int]
+
+
+def test_what_belongs_to_nobody_is_seen_by_nobody() -> None:
+    assert Chest(-1, 5).view(bit(0), True).gold == HIDDEN
+    assert Chest(0, 5).view(bit(0), True).gold == 5

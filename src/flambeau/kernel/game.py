@@ -145,6 +145,10 @@ class Game(Generic[S]):
         """The message that names an id of this type ("hero-wizard"), or None if it is said as a number."""
         return None
 
+    def name(self, type_: str, value: int) -> str | None:
+        """A name that is the same in every language, such as the "c3" of a square; it wins over a noun."""
+        return None
+
     def conceded(self, s: S, seat: int) -> Outcome:
         """How the match ends if this seat gives up."""
         others = [other for other in range(self.seats.stop - 1) if other != seat]

@@ -36,6 +36,9 @@ def word(game: Game[Any], type_: str, value: Any) -> Word:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
+        name = game.name(type_, value)
+        if name is not None:
+            return name
         noun = game.noun(type_, value)
         return value if noun is None else Noun(noun)
     return str(value)
