@@ -28,7 +28,7 @@ class Contestant:
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": places, "PYTHONHASHSEED": "0"},
+            env={**os.environ, "PYTHONPATH": places, "PYTHONSAFEPATH": "1"},
         )
         told = self.hear()
         self.games: dict[str, dict[str, Any]] = told.get("games", {})

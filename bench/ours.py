@@ -16,6 +16,7 @@ from flambeau.kernel.playout import playout
 from flambeau.registry import registered
 
 SLICES = Path(__file__).parent.parent / "tests" / "kernel" / "slices"
+NOTHING = "bench.nothing"  # what the kernel costs without a game
 QUESTIONS = 200  # at which forks are made
 FORK_AT = 0.07  # of the questions of a game
 
@@ -31,7 +32,7 @@ def all_games() -> dict[str, Game[Any]]:
     for name in slice_names():
         game = importlib.import_module(name).GAME
         found[game.id] = game
-    return {**found, **registered()}
+    return {**found, **registered(), "nothing": importlib.import_module(NOTHING).GAME}
 
 
 def start(game: Game[Any], seed: int, forkable: bool) -> Match:

@@ -26,7 +26,7 @@ from pathlib import Path
 from tools.write_out import Written, write_out
 
 ROOT = Path(__file__).parent.parent
-ROOTS = (ROOT / "src", ROOT / "tests" / "kernel")  # where packages are looked for
+ROOTS = (ROOT / "src", ROOT / "tests" / "kernel", ROOT)  # where packages are looked for
 BUILD = ROOT / "build"
 ENGINE = ("flambeau.kernel", "flambeau.parts")
 KEPT = 6  # builds that stay on the disk

@@ -8,8 +8,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from flambeau.kernel import Chance, Choice, Game, Kind, Option, Outcome, Position, Public, Script, Topic
-from flambeau.kernel import ask, choice, finish, just, state
+from flambeau.kernel import (
+    Chance,
+    Choice,
+    Game,
+    Kind,
+    Option,
+    Outcome,
+    Position,
+    Public,
+    Script,
+    Topic,
+    ask,
+    choice,
+    finish,
+    just,
+    state,
+)
 
 ANSWERS = 300
 D6 = (1, 2, 3, 4, 5, 6)
