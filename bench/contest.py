@@ -38,9 +38,7 @@ class Contestant:
         return self
 
     def __exit__(self, *problem: object) -> None:
-        if self.process.stdin is not None:
-            self.process.stdin.close()
-        self.process.wait()
+        self.process.communicate()  # closes its input, which ends it
 
     def hear(self) -> dict[str, Any]:
         """The next line the process writes."""
