@@ -141,7 +141,7 @@ def test_a_possessed_hero_equips_artifacts_and_acquires_treasures_for_the_hero_p
     )
     t.choose(LORD, lead("rogue", "c3"), lead("rogue", "c2"))
     assert len(t.state.treasures) == 1 and t.state.bags[ROGUE] == 1 and t.state.possessed == ROGUE
-    assert t.told(Acquired) == [Acquired(ROGUE, 1)]
+    assert t.told(Acquired) == [Acquired(ROGUE, 1, 3)]
 
 
 @pytest.mark.rule("DH-RULING-72", "DH-SHIFT-02")

@@ -20,6 +20,7 @@ from .events import EVENTS
 from .model import LORD, Play
 from .rules.aggressive import FOLLOW_UP
 from .rules.artifacts import KIT, SWORD
+from .rules.dungeon import dungeon_turn
 from .rules.figures import SECOND_SQUARE
 from .rules.granting import FREE_ACTION
 from .rules.hero_turn import ARRANGE, arrange, hero_action
@@ -43,10 +44,10 @@ DOMAINS: Final = {
 
 
 class DungeonHeroes(Game[Play]):
-    """Seat 0 is the Hero player, seat 1 the Dungeon Lord."""
+    """Seat 0 is the Hero player, seat 1 the Dungeon Lord; with one seat the dungeon plays by itself (DH-GOAL-06)."""
 
     id = "dungeon_heroes"
-    seats = range(2, 3)
+    seats = range(1, 3)
     options = (
         Option("dragon_damsel", (False, True), True, "DH-EXP-02"),
         Option("undead", (False, True), True, "DH-EXP-03"),
@@ -76,12 +77,12 @@ class DungeonHeroes(Game[Play]):
 
     def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Play:
         """The table before the heroes are arranged."""
-        return first_position(options, chance)
+        return first_position(options, seats, chance)
 
     def advance(self, s: Play) -> Script:
-        """One action of whoever's turn it is."""
+        """One action of whoever's turn it is; the solo dungeon plays its whole turn."""
         if s.seat == LORD:
-            return lord_action(s)
+            return dungeon_turn(s) if s.solo else lord_action(s)
         return hero_action(s) if s.round else arrange(s)
 
     def pools(self, s: Play) -> Mapping[str, Sequence[Places | Pile]]:

@@ -203,6 +203,7 @@ class Acquired(Event):
     SHOW = "gain"
     hero: Hero
     treasures: int
+    needed: int
 
 
 @event
@@ -311,8 +312,65 @@ class Raised(Event):
     at: Cell
 
 
+@event
+class DungeonBegan(Event):
+    """Solo: a turn of the dungeon began."""
+
+    SHOW = "turn"
+    turn: int
+
+
+@event
+class OrderWeighed(Event):
+    """Solo: which monsters may still be the next to act, and which are not, by this criterion."""
+
+    criterion: str
+    left: tuple[Monster, ...]
+    out: tuple[Monster, ...]
+
+
+@event
+class TargetWeighed(Event):
+    """Solo: whom a monster may still choose, and whom not."""
+
+    monster: Monster
+    criterion: str
+    left: tuple[Hero, ...]
+    out: tuple[Hero, ...]
+
+
+@event
+class SquareWeighed(Event):
+    """Solo: which squares a monster may still choose, and which not."""
+
+    monster: Monster
+    criterion: str
+    left: tuple[Cell, ...]
+    out: tuple[Cell, ...]
+
+
+@event
+class GoalWeighed(Event):
+    """Solo: where a possessed hero may still be led, and where not."""
+
+    hero: Hero
+    criterion: str
+    left: tuple[Cell, ...]
+    out: tuple[Cell, ...]
+
+
+@event
+class RaisingWeighed(Event):
+    """Solo: whom the necromancer may still bring back, and whom not."""
+
+    criterion: str
+    left: tuple[Monster, ...]
+    out: tuple[Monster, ...]
+
+
 EVENTS = (
     Stood, TurnBegan, Drew, Placed, PlacedKnown, TurnedAggressive, Moved, Returned, Stayed, Revealed, Wounded, Died,
     Disarmed, Slain, Appeared, SpreadOut, Advanced, Attacked, Seized, Vanished, Healed, Revived, Acquired, Equipped,
-    Dropped, Gave, Used, Joined, Granted, Swapped, Invigorated, Earned, Bought, Paid, Raised,
+    Dropped, Gave, Used, Joined, Granted, Swapped, Invigorated, Earned, Bought, Paid, Raised, DungeonBegan,
+    OrderWeighed, TargetWeighed, SquareWeighed, GoalWeighed, RaisingWeighed,
 )  # fmt: skip

@@ -60,6 +60,7 @@ class Play(Position):
     actions: Public[int] = 0  # left in this turn
     spare: Public[int] = 0  # so many of them need not be used (solo: DH-SOLO-09)
     survivor: Public[int] = -1  # the last hero, whose own limit is the turn's (solo: DH-SOLO-11)
+    skipped: Public[bool] = False  # the heroes' turn was skipped, all being possessed (solo: DH-RULING-79)
     rallied: Public[bool] = False  # the damsel has granted her free action this turn (DH-DAM-03)
     tireless: Public[int] = -1  # the hero who drank the energy elixir this turn (DH-ELIXIR-01)
     due: Public[int] = 0  # left-over tiles to place before anything else this turn (DH-RULING-05)

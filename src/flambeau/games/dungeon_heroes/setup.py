@@ -13,6 +13,7 @@ from flambeau.kernel import Chance, Pile, Places, empty_places
 
 from .board import NOWHERE, ROOM
 from .model import HERO_PLAYER, Play
+from .rules.solo import lay_room
 from .tiles import HEALTH, HEROES, MARKET, MONSTERS, TILES
 
 PILE_SIZE: Final = 36
@@ -25,12 +26,12 @@ def fixed_tiles(options: Mapping[str, Any]) -> list[int]:
     return [tile for tile, kind in enumerate(TILES) if kind.pool == "fixed" and (kind.set == BASE or options[kind.set])]
 
 
-def first_position(options: Mapping[str, Any], chance: Chance) -> Play:
-    """The table before the heroes are arranged (DH-SETUP-01 to -12)."""
+def first_position(options: Mapping[str, Any], seats: int, chance: Chance) -> Play:
+    """The table before the heroes are arranged (DH-SETUP-01 to -12, DH-SOLO-03 to -06)."""
     fixed = fixed_tiles(options)
     mixed = chance.shuffle("random", RANDOM)
     drawn = PILE_SIZE - len(fixed)  # DH-SETUP-09, DH-EXP-04
-    return Play(
+    s = Play(
         room=empty_places(ROOM),
         pile=Pile(chance.shuffle("pile", (*fixed, *mixed[:drawn]))),  # DH-SETUP-11, DH-RULING-01
         hand=Pile(),
@@ -51,6 +52,9 @@ def first_position(options: Mapping[str, Any], chance: Chance) -> Play:
         market=MARKET if options["undead"] else 0,  # all four face up from the start (DH-RULING-39)
         seat=HERO_PLAYER,
     )
+    if seats == 1:
+        lay_room(s)
+    return s
 
 
 def unseen_random(pieces: Places | Pile, eye: int) -> list[int]:

@@ -14,6 +14,9 @@ from flambeau.table.words import Noun
 
 from .board import CELLS, COLUMNS, NAMES, NOWHERE, PLACES, ROOM, VAULT, cell_named
 from .model import HERO_PLAYER, LORD, Play
+from .rules.fatigue import is_exhausted
+from .rules.solo import ROWS
+from .scoring import treasures_to_win
 from .tiles import (
     BOARDS,
     DAMAGE,
@@ -82,7 +85,7 @@ def scene(view: Play, seat: int, words: Words) -> Scene:
     zones = [
         Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, light=_light(view), elements=_board(view, words)),
         *[_hero_sheet(view, hero, words) for hero in HEROES],
-        _hand(view, seat, words),
+        *([] if view.solo else [_hand(view, seat, words)]),
         _piles(view, words),
         _removed(view, words),
     ]
@@ -93,13 +96,17 @@ def scene(view: Play, seat: int, words: Words) -> Scene:
         you=seat if seat in (HERO_PLAYER, LORD) else -1,
         language=words.language,
         status=_status(view, words),
-        seats=(
-            Seat(HERO_PLAYER, words.say("role-heroes"), active=view.seat == HERO_PLAYER),
-            Seat(LORD, words.say("role-lord"), active=view.seat == LORD),
-        ),
+        seats=_seats(view, words),
         zones=tuple(zones),
     )
     return Scene(rest, ground)
+
+
+def _seats(view: Play, words: Words) -> tuple[Seat, ...]:
+    heroes = Seat(HERO_PLAYER, words.say("role-heroes"), active=view.seat == HERO_PLAYER)
+    if view.solo:
+        return (heroes,)
+    return (heroes, Seat(LORD, words.say("role-lord"), active=view.seat == LORD))
 
 
 def tile_noun(tile: int) -> str:
@@ -142,12 +149,15 @@ def _light(view: Play) -> str:
 
 def _status(view: Play, words: Words) -> tuple[Badge, ...]:
     phase = "aggressive" if view.aggressive else "passive"
-    found = len(view.treasures)
+    found, needed = len(view.treasures), treasures_to_win(view)
+    danger = Badge(words.say(f"label-phase-{phase}"), "dungeon-gate", "blood" if view.aggressive else "")
+    if view.solo:
+        danger = Badge(words.say("label-solo-turn", row=max(0, ROWS + 1 - view.round)), "dungeon-gate", "blood")
     return (
         Badge(str(view.round), "hourglass", label=words.say("label-round", count=view.round)),
-        Badge(words.say(f"label-phase-{phase}"), "dungeon-gate", "blood" if view.aggressive else ""),
+        danger,
         Badge(str(view.actions), "power-lightning", label=words.say("label-actions", count=view.actions)),
-        Badge(f"{found}/3", "chest", "gold", words.say("label-treasures", count=found)),
+        Badge(f"{found}/{needed}", "chest", "gold", words.say("label-treasures", count=found, needed=needed)),
     )
 
 
@@ -220,7 +230,7 @@ def _figure(view: Play, monster: Monster, words: Words) -> Element:
 
 def _hero(view: Play, hero: Hero, words: Words, on: str = "") -> Element:
     alive = view.at[hero] != NOWHERE
-    tired = alive and view.seat == HERO_PLAYER and view.tired[hero] >= 2
+    tired = alive and view.seat == HERO_PLAYER and is_exhausted(view, hero)
     possessed = (Badge("", "ghost", "shadow", words.say("label-possessed")),) if view.possessed == hero else ()
     return Element(
         f"hero.{hero}",

@@ -68,7 +68,14 @@ def targets(s: Play, monster: Monster) -> list[Attack]:
 
 
 async def advance(s: Play, monster: Monster, to: Cell) -> None:
-    """A monster moves one square, triggers nothing, and may then attack or possess (DH-AGG-09, -12, -13)."""
+    """A monster moves one square and may then attack or possess (DH-AGG-09)."""
+    await stride(s, monster, to)
+    if reach(s, monster) & trodden(s):
+        await follow_up(s, monster)
+
+
+async def stride(s: Play, monster: Monster, to: Cell) -> None:
+    """A monster moves one square and triggers nothing there (DH-AGG-05, -12, -13)."""
     left = s.figures[monster]
     if monster == DRAGON:
         left = _dragon_steps(s, to)
@@ -78,8 +85,6 @@ async def advance(s: Play, monster: Monster, to: Cell) -> None:
     tell(s, "DH-AGG-05", Advanced, monster, to)
     if rises(s, left):
         await rise(s, left)
-    if reach(s, monster) & trodden(s):
-        await follow_up(s, monster)
 
 
 def _dragon_steps(s: Play, to: Cell) -> Cell:

@@ -9,12 +9,15 @@ from collections.abc import Sequence
 
 from flambeau.kernel import Ask, Guard, Kind, Topic, ask, tell
 
+from ..automa.special import second_square
+from ..automa.verdict import Trail
 from ..board import BITS, NOWHERE, ORTH, Cell, cells_of
 from ..choices import SPREAD, Spread
 from ..events import Appeared, SpreadOut, TurnedAggressive
 from ..model import LORD, Play, tile_at
 from ..tiles import ALWAYS_AGGRESSIVE, DRAGON, EFFECT, MONSTER, TAIL, Hero, Monster
 from .experience import bury
+from .explaining import explain
 from .finality import lord_may_take_back
 from .room import set_figure, take_off
 
@@ -32,17 +35,30 @@ def stand_up(s: Play, cell: Cell) -> Monster:
     monster = Monster(tile_at(s, cell))
     take_off(s, cell)
     set_figure(s, monster, cell)
-    tell(s, "DH-EXP-06" if ALWAYS_AGGRESSIVE[monster] else "DH-AGG-01", Appeared, monster, cell)
+    usual = "DH-SOLO-12" if s.solo else "DH-AGG-01"
+    tell(s, "DH-EXP-06" if ALWAYS_AGGRESSIVE[monster] else usual, Appeared, monster, cell)
     return monster
 
 
 async def rise(s: Play, cell: Cell) -> None:
     """If a monster tile here must become a figure it does; the dragon then covers a second square (DH-RULING-31)."""
     if rises(s, cell) and stand_up(s, cell) == DRAGON:
-        if ORTH[cell] & ~s.covered:
+        if s.solo:
+            spread_by_itself(s, cell)
+        elif ORTH[cell] & ~s.covered:
             second = await ask(s, LORD, SECOND_SQUARE, second_squares, cell)
             set_figure(s, TAIL, second.to)
             tell(s, "DH-RULING-31", SpreadOut, second.to)
+
+
+def spread_by_itself(s: Play, cell: Cell) -> None:
+    """In the solo game nobody chooses the second square (DH-RULING-51)."""
+    trail: Trail = []
+    to = second_square(s, cell, trail)
+    explain(s, DRAGON, trail)
+    if to != NOWHERE:
+        set_figure(s, TAIL, to)
+        tell(s, "DH-RULING-51", SpreadOut, to)
 
 
 def turn_aggressive(s: Play) -> None:

@@ -24,5 +24,7 @@ def step_finality(view: Play, to: Cell) -> str:
 
 def lord_may_take_back(view: Play) -> str:
     """What the Dungeon Lord does in the open is free while two heroes live; with one alone, possessed, the next turn
-    is his again and he may draw (DH-RULING-79)."""
+    is his again and he may draw (DH-RULING-79). In the solo game the dungeon's turn goes on by itself."""
+    if view.solo:
+        return FREE if view.seat == HERO_PLAYER else MAY_BE_FINAL
     return FREE if sum([cell >= 0 for cell in view.at]) > 1 else MAY_BE_FINAL

@@ -40,7 +40,7 @@ from .heroes import HERO_ACTION, hero_choices
 from .market import buy
 from .reveal import reveal
 from .slaying import strike
-from .turn import begin_lord_turn
+from .turn import begin_play, end_hero_turn
 from .white_lady import dispel
 
 
@@ -51,7 +51,7 @@ async def hero_action(s: Play) -> None:
         spend(s, answer.hero)
         await act(s, answer)
     elif answer is END_TURN:
-        begin_lord_turn(s)
+        end_hero_turn(s)
     elif isinstance(answer, Buy):
         await buy(s, answer)
     elif isinstance(answer, (Rally, UseStandard)):
@@ -111,7 +111,7 @@ async def arrange(s: Play) -> None:
     s.at[hero] = answer.at
     tell(s, "DH-SETUP-03", Stood, hero, answer.at)
     if hero == PARTY[-1]:
-        begin_lord_turn(s)
+        begin_play(s)
 
 
 def stands(s: Play, hero: Hero) -> Sequence[Stand]:
@@ -133,7 +133,7 @@ def _one_each(view: Play, question: Ask[Stand], choice: Stand) -> bool:
 
 
 def _stand_final(view: Play, choice: Stand) -> str:
-    return FINAL if choice.hero == PARTY[-1] else FREE  # then the Dungeon Lord draws
+    return FINAL if choice.hero == PARTY[-1] and not view.solo else FREE  # then the Dungeon Lord draws
 
 
 STAND_GUARDS = (

@@ -20,6 +20,7 @@ from .fatigue import ONE_ACTION
 from .granting import GRANT_KINDS, add_grants
 from .market import BUY_KINDS, add_purchases
 from .passive import will_draw
+from .solo import will_reveal
 
 
 def hero_choices(s: Play) -> Sequence[Choice]:
@@ -42,7 +43,7 @@ def _nothing_compulsory(view: Play, question: Ask[Choice], choice: EndTurn) -> b
 
 
 def _end_final(view: Play, choice: EndTurn) -> str:
-    return FINAL if will_draw(view) else MAY_BE_FINAL
+    return FINAL if will_draw(view) or will_reveal(view) else MAY_BE_FINAL
 
 
 HERO_ACTION = Topic(

@@ -13,7 +13,7 @@ from ..board import BESIDE, BITS, NOWHERE, START_CELLS, Cell
 from ..choices import FOLLOW, RETURN, Follow, Return
 from ..events import Acquired, Disarmed, Equipped, Returned, Stayed, Wounded
 from ..model import HERO_PLAYER, Play
-from ..scoring import TREASURES_TO_WIN, heroes_win
+from ..scoring import heroes_win, treasures_to_win
 from ..tiles import (
     ALLY,
     ARROWS,
@@ -133,8 +133,8 @@ def acquire(s: Play, hero: Hero, tile: Tile, rule: str) -> None:
     """A treasure goes to the Hero player, for good; the third one wins (DH-GOAL-04, DH-RULING-27, DH-END-01)."""
     s.treasures = s.treasures + (tile,)
     s.changed = s.round
-    tell(s, rule, Acquired, hero, len(s.treasures))
-    if len(s.treasures) == TREASURES_TO_WIN:
+    tell(s, rule, Acquired, hero, len(s.treasures), treasures_to_win(s))
+    if len(s.treasures) == treasures_to_win(s):
         heroes_win(s)
 
 

@@ -17,6 +17,7 @@ from .figures import turn_aggressive
 from .necromancer import can_raise
 from .passive import forget_placed, refill
 from .room import free_squares, hidden_squares
+from .solo import solo_actions
 from .white_lady import lead_squares
 
 
@@ -68,14 +69,44 @@ def end_lord_turn(s: Play) -> None:
     begin_hero_turn(s)
 
 
+def begin_play(s: Play) -> None:
+    """The heroes are arranged: the Dungeon Lord begins, in the solo game the heroes (DH-TURN-01, DH-SOLO-08)."""
+    if s.solo:
+        begin_solo_round(s)
+    else:
+        begin_lord_turn(s)
+
+
+def begin_solo_round(s: Play) -> None:
+    """A round of the solo game begins with the heroes (DH-SOLO-08)."""
+    check_endless(s)
+    s.round += 1
+    begin_hero_turn(s)
+
+
+def end_hero_turn(s: Play) -> None:
+    """Then it is the dungeon's turn; the solo dungeon's is an activity of its own."""
+    if s.solo:
+        s.seat = LORD
+    else:
+        begin_lord_turn(s)
+
+
 def begin_hero_turn(s: Play) -> None:
-    """Four actions, or two for a single hero in play; nobody is tired (DH-TURN-02, DH-TURN-09, DH-RULING-08)."""
+    """The actions of the turn are counted; nobody is tired (DH-TURN-02, DH-RULING-08)."""
     s.seat = HERO_PLAYER
     s.tired = [0 for _ in HEROES]
     s.rallied = False
     s.tireless = -1
+    rule = solo_actions(s) if s.solo else hero_actions(s)
+    tell(s, rule, TurnBegan, HERO_PLAYER, s.actions)
+    s.skipped = not [hero for hero in HEROES if in_play(s, hero)]
+    if s.skipped:
+        end_hero_turn(s)  # all possessed: nothing is possible (DH-RULING-79)
+
+
+def hero_actions(s: Play) -> str:
+    """Four actions, or two for a single hero in play; says by which rule (DH-TURN-02, DH-TURN-09)."""
     alone = sum([cell >= 0 for cell in s.at]) == 1
     s.actions = ACTIONS_OF_LAST_HERO if alone else ACTIONS_PER_TURN
-    tell(s, "DH-TURN-09" if alone else "DH-TURN-02", TurnBegan, HERO_PLAYER, s.actions)
-    if not [hero for hero in HEROES if in_play(s, hero)]:
-        begin_lord_turn(s)  # all possessed: nothing is possible (DH-RULING-79)
+    return "DH-TURN-09" if alone else "DH-TURN-02"
