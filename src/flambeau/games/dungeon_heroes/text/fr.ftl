@@ -110,7 +110,7 @@ event-seized = La dame blanche possède { $hero_the }.
 event-vanished = La dame blanche quitte la partie.
 event-healed = { CAP($hero_the) } regagne { $by } PV.
 event-revived = { CAP($hero_the) } revient en { $at }.
-event-acquired = { CAP($hero_the) } acquiert un trésor : { $treasures } sur 3.
+event-acquired = { CAP($hero_the) } acquiert un trésor : { $treasures } sur { $needed }.
 event-equipped = { CAP($hero_the) } prend { $tile_the }.
 event-dropped = { $count ->
     [one] Un artefact tombe
@@ -246,7 +246,7 @@ label-actions = { $count ->
     [one] encore une action
    *[other] encore { $count } actions
 }
-label-treasures = trésors : { $count } sur 3
+label-treasures = trésors : { $count } sur { $needed }
 label-round = manche { $count }
 label-possessed = sous l’emprise de la dame blanche
 label-market = Marché
