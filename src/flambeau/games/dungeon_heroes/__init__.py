@@ -29,8 +29,9 @@ from .rules.lord import LORD_ACTION, lord_action
 from .rules.market import PAYMENT
 from .rules.tile_effects import ARROW, START_SQUARE
 from .setup import first_position, redeal_boxed
-from .table import scene, tile_noun
+from .table import scene
 from .tiles import ARTIFACTS, BOARDS, BREED_NAMES, BREEDS, HEROES, MONSTERS, TILES
+from .tokens import tile_noun
 
 DOMAINS: Final = {
     "Hero": len(HEROES),

@@ -1,0 +1,164 @@
+"""Beside the board: hero boards with artifacts and experience, the market, the hand, the piles and what is gone."""
+
+from __future__ import annotations
+
+from flambeau.table import Words
+from flambeau.table.scene import Badge, Element, Gauge, Place, Zone
+from flambeau.table.words import Noun
+
+from .board import NOWHERE
+from .model import HERO_PLAYER, LORD, Play
+from .rules.experience import experience
+from .tiles import (
+    BOARDS,
+    BREED_NAMES,
+    DAMSEL,
+    HEALTH,
+    HEROES,
+    OF_BREED,
+    PRICE,
+    TILES,
+    TYPES,
+    Hero,
+    TileType,
+    artifacts_in,
+    tile_of,
+)
+from .tokens import CATEGORY_TONES, HERO_ICONS, HERO_TONES, TILE_ICONS, hero_token, piece, tile_noun
+
+
+def side_zones(view: Play, seat: int, words: Words) -> list[Zone]:
+    """All zones beside the board; an expansion's appear with it, a hero's board when he is known."""
+    zones = [_hero_sheet(view, hero, words) for hero in HEROES if _is_known(view, hero)]
+    if view.undead:
+        zones += [_market(view, words), _eliminated(view, words)]
+    if not view.solo:
+        zones.append(_hand(view, seat, words))
+    return [*zones, _piles(view, words), _removed(view, words)]
+
+
+def _is_known(view: Play, hero: Hero) -> bool:
+    """The damsel has no board before she is found (DH-RULING-65)."""
+    return hero != DAMSEL or view.at[hero] != NOWHERE or not view.hp[hero]
+
+
+def _hero_sheet(view: Play, hero: Hero, words: Words) -> Zone:
+    """A hero board: health, artifacts and experience, and the hero himself while he is not on the board."""
+    held = [
+        piece(f"artifact.{artifact}", tile_of(artifact), words.say(f"artifact-{artifact}"), words, x=place)
+        for place, artifact in enumerate(artifacts_in(view.bags[hero]))
+    ]
+    for tile, earner in view.earned.items():  # on the board of whoever earned it (DH-RULING-74)
+        if earner == hero:
+            label = words.say("label-earned", tile=Noun(tile_noun(tile)))
+            held.append(piece(f"earned.{tile}", tile, label, words, x=len(held)))
+    if view.at[hero] == NOWHERE:
+        held.append(hero_token(view, hero, words))
+    health = words.say("label-health", now=view.hp[hero], top=HEALTH[hero])
+    spent = hero == DAMSEL and view.rallied
+    return Zone(
+        f"board.{hero}",
+        "mat",
+        words.say(f"hero-{BOARDS[hero].id}"),
+        place="side",
+        icon=HERO_ICONS[hero],
+        tone=HERO_TONES[hero],
+        seat=HERO_PLAYER,
+        elements=tuple(held),
+        gauges=(Gauge(f"health.{hero}", health, view.hp[hero], HEALTH[hero], icon="hearts", tone="life"),),
+        badges=(Badge("", "knight-banner", label=words.say("label-rallied")),) if spent else (),
+        help=words.say(f"hero-{BOARDS[hero].id}-help"),
+    )
+
+
+def _market(view: Play, words: Words) -> Zone:
+    """What is on sale with its prices, and what the heroes' experience is worth (DH-MKT-01, DH-MKT-05)."""
+    worth = experience(view)
+    return Zone(
+        "market",
+        "row",
+        words.say("label-market"),
+        place="side",
+        icon="coins",
+        elements=tuple([_ware(artifact, place, words) for place, artifact in enumerate(artifacts_in(view.market))]),
+        badges=(Badge(str(worth), "trophy", "gold", words.say("label-experience", count=worth)),),
+    )
+
+
+def _ware(artifact: int, place: int, words: Words) -> Element:
+    tile = tile_of(artifact)
+    price = PRICE[artifact]
+    return Element(
+        f"artifact.{artifact}",
+        "card",
+        words.say(f"artifact-{artifact}"),
+        x=place,
+        icon=TILE_ICONS[TILES[tile].id],
+        tone=CATEGORY_TONES[TILES[tile].category],
+        badges=(Badge(str(price), "trophy", "gold", words.say("label-price", count=price), head=True),),
+        help=words.attribute(tile_noun(tile), "help"),
+    )
+
+
+def _eliminated(view: Play, words: Words) -> Zone:
+    """The monsters that a necromancer could bring back, by breed (DH-RULING-90)."""
+    found: list[Element] = []
+    for breed, name in enumerate(BREED_NAMES):
+        count = sum([view.slain >> monster & 1 for monster in OF_BREED[breed]])
+        if count:
+            found.append(
+                Element(
+                    f"breed.{breed}",
+                    "card",
+                    words.say("label-lost", tile=Noun(f"tile-{name}"), count=count),
+                    x=len(found),
+                    icon=TILE_ICONS[name],
+                    tone=CATEGORY_TONES["monster"],
+                    stack=count,
+                    help=words.attribute(f"tile-{name}", "help"),
+                )
+            )
+    return Zone("breeds", "row", words.say("label-breeds"), place="side", elements=tuple(found))
+
+
+def _hand(view: Play, seat: int, words: Words) -> Zone:
+    """The Dungeon Lord sees his tiles, the others only how many there are (DH-RULING-100)."""
+    found = []
+    for place, tile in enumerate(view.hand.cards):
+        if tile < 0:
+            found.append(Element(f"slot.{place}", "card", words.say("label-hand"), x=place, flags=("down",)))
+        else:
+            found.append(piece(f"slot.{place}", tile, words.say(tile_noun(tile)), words, x=place))
+    where: Place = "foot" if seat == LORD else "side"
+    return Zone("hand", "fan", words.say("label-hand"), place=where, seat=LORD, elements=tuple(found))
+
+
+def _piles(view: Play, words: Words) -> Zone:
+    pile, boxed = len(view.pile.cards), len(view.boxed.cards)
+    decks = (
+        Element("pile", "deck", words.say("label-pile", count=pile), stack=pile, flags=("down",)),
+        Element("boxed", "deck", words.say("label-boxed", count=boxed), x=1, stack=boxed, flags=("down", "dim")),
+    )
+    return Zone("tiles", "row", words.say("label-tiles"), place="side", elements=decks)
+
+
+def _removed(view: Play, words: Words) -> Zone:
+    """What has left the game lies open, counted by type (DH-RULING-103)."""
+    gone = [TILES[tile].id for tile in view.removed]
+    lost = [kind for kind in TYPES if kind.id in gone]
+    found = tuple([_lost(kind, gone.count(kind.id), place, words) for place, kind in enumerate(lost)])
+    return Zone("removed", "row", words.say("label-removed"), place="side", elements=found)
+
+
+def _lost(kind: TileType, count: int, place: int, words: Words) -> Element:
+    return Element(
+        f"lost.{kind.id}",
+        "card",
+        words.say("label-lost", tile=Noun(f"tile-{kind.id}"), count=count),
+        x=place,
+        icon=TILE_ICONS[kind.id],
+        tone=CATEGORY_TONES[kind.category],
+        stack=count,
+        flags=("dim",),
+        help=words.attribute(f"tile-{kind.id}", "help"),
+    )

@@ -1,0 +1,120 @@
+"""Pieces as elements of the table: tiles, figures and heroes, with their icons, numbers and help."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flambeau.table import Words
+from flambeau.table.scene import Badge, Element, Tone
+
+from .board import NOWHERE
+from .model import HERO_PLAYER, Play
+from .rules.fatigue import is_exhausted
+from .tiles import BOARDS, DAMAGE, DRAGON, EFFECT, MONSTER, TILES, TRAP, Hero, Monster
+
+HERO_ICONS: Final = ("visored-helm", "prayer", "hooded-figure", "wizard-face", "woman-elf-face")
+HERO_TONES: Final[tuple[Tone, ...]] = ("steel", "life", "shadow", "arcane", "gold")
+TILE_ICONS: Final = {
+    "ogre": "ogre",
+    "orc": "orc-head",
+    "skeleton": "skeleton",
+    "goblin": "goblin-head",
+    "dragon": "dragon-head",
+    "necromancer": "cowled",
+    "white_lady": "ghost",
+    "spike_pit": "spikes",
+    "fireball": "fireball",
+    "arrow_launcher": "arrow-cluster",
+    "bear_trap": "wolf-trap",
+    "chest": "locked-chest",
+    "portal": "portal",
+    "shifting_floor": "run",
+    "sword": "broadsword",
+    "holy_icon": "holy-symbol",
+    "disarm_kit": "lockpicks",
+    "magic_hat": "pointy-hat",
+    "holy_grail": "holy-grail",
+    "standard": "knight-banner",
+    "magic_mirror": "mirror-mirror",
+    "strange_bread": "bread",
+    "energy_elixir": "magic-potion",
+    "demon_skull": "daemon-skull",
+    "poison_cloud": "poison-cloud",
+    "vault_chest": "open-treasure-chest",
+    "damsel": "woman-elf-face",
+    "fairy": "fairy",
+}
+CATEGORY_TONES: Final[dict[str, Tone]] = {
+    "monster": "blood",
+    "special_monster": "shadow",
+    "trap": "fire",
+    "treasure": "gold",
+    "movement": "water",
+    "artifact": "arcane",
+    "market": "arcane",
+    "deadly": "life",
+    "ally": "gold",
+    "boon": "life",
+}
+
+
+def tile_noun(tile: int) -> str:
+    """The message that names a tile."""
+    return f"tile-{TILES[tile].id}"
+
+
+def piece(id_: str, tile: int, label: str, words: Words, on: str = "", x: int = 0) -> Element:
+    """A tile that this viewer sees."""
+    kind = TILES[tile]
+    harm = EFFECT[tile] in (MONSTER, TRAP)
+    return Element(
+        id_,
+        "card",
+        label,
+        x=x,
+        on=on,
+        icon=TILE_ICONS[kind.id],
+        tone=CATEGORY_TONES[kind.category],
+        badges=(Badge(str(DAMAGE[tile]), "broken-heart", "blood"),) if harm else (),
+        help=words.attribute(tile_noun(tile), "help"),
+    )
+
+
+def figure(view: Play, monster: Monster, words: Words) -> Element:
+    """A monster's figure."""
+    return Element(
+        f"monster.{monster}",
+        "token",
+        words.say(f"monster-{monster}"),
+        on=f"cell.{view.figures[monster]}",
+        icon=TILE_ICONS[TILES[monster].id],
+        tone=CATEGORY_TONES[TILES[monster].category],
+        shape="boss" if monster == DRAGON else "octagon",
+        badges=(Badge(str(DAMAGE[monster]), "broken-heart", "blood"),),
+        flags=("exhausted",) if view.acted[monster] else (),
+        help=words.attribute(tile_noun(monster), "help"),
+    )
+
+
+def hero_token(view: Play, hero: Hero, words: Words, on: str = "") -> Element:
+    """A hero's figure, on the board while alive."""
+    alive = view.at[hero] != NOWHERE
+    tired = alive and view.seat == HERO_PLAYER and is_exhausted(view, hero)
+    signs = [Badge(str(view.hp[hero]), "hearts", "life")]
+    if view.possessed == hero:
+        signs.append(Badge("", "ghost", "shadow", words.say("label-possessed")))
+    if view.tireless == hero:
+        signs.append(Badge("", "power-lightning", "gold", words.say("label-tireless")))
+    return Element(
+        f"hero.{hero}",
+        "token",
+        words.say(f"hero-{BOARDS[hero].id}"),
+        on=f"cell.{view.at[hero]}" if alive else on,
+        icon=HERO_ICONS[hero],
+        tone=HERO_TONES[hero],
+        shape="round",
+        seat=HERO_PLAYER,
+        badges=tuple(signs),
+        flags=("exhausted",) if tired else () if alive else ("defeated",),
+        help=words.say(f"hero-{BOARDS[hero].id}-help"),
+    )
