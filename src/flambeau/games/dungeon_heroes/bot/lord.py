@@ -28,7 +28,7 @@ from ..tiles import (
     WARRIOR,
 )
 from .distances import HERO_WALKS, MONSTER_WALKS, strikes
-from .worth import living, loss, meeting, treasure
+from .worth import LIFE, living, loss, meeting, treasure
 
 NEARNESS: Final = 0.65  # of a hero's interest in a square that is left with each step
 ON_THE_WAY: Final = 1.5  # squares between a hero and the vault
@@ -95,7 +95,9 @@ class DungeonLord:
         here = d.figures[monster]
         reach = (KING_REACH if monster == DRAGON else ORTH_REACH)[to]
         blow = max([self.harm(monster, hero) for hero in self.alive if reach & BITS[d.at[hero]]], default=0.0)
-        value = blow + self.scent(monster, to) - self.scent(monster, here)
+        value = blow  # whoever dies of it draws nobody any more
+        if blow < LIFE:
+            value += self.scent(monster, to) - self.scent(monster, here)
         value += self.guards(to) - self.guards(here)
         return value - self.peril(monster, to) + self.peril(monster, here)
 
