@@ -115,6 +115,13 @@ class FlambeauApp(App[None]):
         else:
             _ = self.push_screen(screen)
 
+    def action_help_quit(self) -> None:
+        """Ctrl+C: the menu of a table, out of the start screen; a dialog has its own way out."""
+        if isinstance(self.screen, TableScreen):
+            self.screen.action_menu()
+        elif isinstance(self.screen, StartScreen):
+            self.exit()
+
     def prefer(self, liked: Preferences) -> None:
         """Remember what a player likes, and show it."""
         self.liked = liked

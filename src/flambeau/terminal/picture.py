@@ -120,6 +120,11 @@ class Picture(ScrollView, can_focus=True):
             self._fitted = shape, fitting_size(self.zones, self.look, room.width, room.height)
         return self._fitted[1]
 
+    @property
+    def cell_size(self) -> str:
+        """The size at which squares are drawn now."""
+        return self._cell_size(self.size)
+
     def _is_title(self, spot: Spot) -> bool:
         return any(zone.id in spot.ids for zone in self.zones)
 

@@ -17,8 +17,8 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as ListOption
 
 from flambeau.bots import bot_names
-from flambeau.kernel import Game, Option, Refusal
-from flambeau.table import Words
+from flambeau.kernel import SPECTATOR, Game, Match, Option, Refusal
+from flambeau.table import Scene, Words
 from flambeau.table.speak import say_refusal
 
 from .form import Form, Row
@@ -26,6 +26,7 @@ from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
 from .session import PERSON, words_of
 from .store import Listed
+from .table_words import START_KEYS, key_bar
 
 if TYPE_CHECKING:
     from .app import FlambeauApp
@@ -62,10 +63,10 @@ class StartScreen(Screen[None]):
                 yield Static(id="new-title")
                 yield Form("form", 24)
             with Vertical(id="old"):
-                yield Static(id="help")
                 yield Static(id="old-title")
                 yield OptionList(id="tables")
         yield Static(id="start-notice")
+        yield Static(id="help")
         yield Static(id="start-keys")
 
     def on_mount(self) -> None:
@@ -87,16 +88,16 @@ class StartScreen(Screen[None]):
         """Say everything in the language of now."""
         words = self.words = self.words_of(self.game)
         banner = Content.assemble(
-            (" ", ""),
-            ("▟▙ ", "$accent"),
-            ("FLAMBEAU", "bold $primary"),
-            ("  ", ""),
+            ("  ▗▟▖\n", "$accent"),
+            ("  ▜█▛  ", "$primary"),
+            ("F L A M B E A U\n", "bold $primary"),
+            ("   ┃   ", "$secondary"),
             (words.say("ui-motto"), "$text-muted"),
         )
         self.query_one("#banner", Static).update(banner)
         self.query_one("#new-title", Static).update(Content.styled(words.say("ui-new-table"), "bold $primary"))
         self.query_one("#old-title", Static).update(Content.styled(words.say("ui-old-tables"), "bold $primary"))
-        self.query_one("#start-keys", Static).update(Content.from_markup(words.say("ui-start-keys")))
+        self.query_one("#start-keys", Static).update(key_bar(START_KEYS, words))
         self._fill_form()
         self._fill_tables()
 
@@ -110,15 +111,15 @@ class StartScreen(Screen[None]):
         rows.append(Row("seats", words.say("ui-seats"), counts, chosen, words.attribute("ui-seats", "help")))
         kinds = self._kinds()
         shown = tuple(sitter_words(words, kind) for kind in kinds)
+        names = self._seat_names()
         for seat, sitter in enumerate(self.sitters):
-            label = f"  {self._seat_name(seat)}"
+            label = f"  {names.get(seat) or words.say('ui-seat', number=seat + 1)}"
             rows.append(Row(f"seat-{seat}", label, shown, kinds.index(sitter), words.attribute("ui-sitter", "help")))
         rows += [option_row(words, option, self.options[option.id]) for option in self.game.options]
         yes_no = (words.say("ui-no"), words.say("ui-yes"))
         rows.append(Row("study", words.say("ui-study"), yes_no, int(self.study), words.attribute("ui-study", "help")))
-        names = tuple(words.say(f"prefer-language-{name}") for name in LANGUAGES)
-        language = words.say("prefer-language")
-        rows.append(Row("language", language, names, LANGUAGES.index(self.language)))
+        spoken = tuple(words.say(f"prefer-language-{name}") for name in LANGUAGES)
+        rows.append(Row("language", words.say("prefer-language"), spoken, LANGUAGES.index(self.language)))
         rows.append(Row("start", f"▶ {words.say('ui-start')}", help=words.attribute("ui-start", "help")))
         self.query_one(Form).fill(rows)
 
@@ -133,15 +134,22 @@ class StartScreen(Screen[None]):
                 lines.append(ListOption(Content.assemble((name, "$warning"), (f"  {when}", "$text-muted"))))
             else:
                 who = words.join([sitter_words(words, sitter) for sitter in table.sitters])
-                lines.append(ListOption(Content.assemble((table.title, "bold"), (f"  {when}\n  {who}", "$text-muted"))))
+                lines.append(
+                    ListOption(Content.assemble((table.title, "bold"), (f"\n  {when} · {who}", "$text-muted")))
+                )
         listed = self.query_one("#tables", OptionList)
         none = ListOption(Content.styled(words.say("ui-no-tables"), "$text-muted"), disabled=True)
         listed.set_options(lines or [none])
         listed.highlighted = 0 if lines else None
 
-    def _seat_name(self, seat: int) -> str:
-        name = f"seat-{seat}"
-        return self.words.say(name) if self.words.has(name) else self.words.say("ui-seat", number=seat + 1)
+    def _seat_names(self) -> dict[int, str]:
+        """What the game calls its seats: only its scene knows, so one is laid out and thrown away."""
+        try:
+            match = Match.start(self.game, len(self.sitters), self.options, seed=1, forkable=False)
+        except Refusal:
+            return {}  # options that do not go together are refused when the table is laid
+        scene: Scene = self.game.table(match.view(SPECTATOR), SPECTATOR, self.words)
+        return {seat.index: seat.name for seat in scene.rest.seats}
 
     def _kinds(self) -> list[str]:
         return [PERSON, *reversed(bot_names(self.game))]

@@ -288,10 +288,9 @@ class TableScreen(TableView):
 
     def action_zoom(self, step: int) -> None:
         """Larger or smaller squares."""
-        at = self.session.liked.cells
-        place = SIZES.index(at) + step if at in SIZES else (2 if step > 0 else 0)
-        name = SIZES[max(0, min(place, len(SIZES) - 1))]
-        self.prefer(msgspec.structs.replace(self.session.liked, cells=name))
+        place = SIZES.index(self.query_one(Picture).cell_size) + step
+        if 0 <= place < len(SIZES):
+            self.prefer(msgspec.structs.replace(self.session.liked, cells=SIZES[place]))
 
     def prefer(self, liked: Preferences) -> None:
         """Play as this person likes it from now on."""

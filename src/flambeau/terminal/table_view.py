@@ -114,7 +114,7 @@ class TableView(Screen[None]):
 
     def say_keys(self) -> None:
         """The keys, in the language of now."""
-        self.query_one("#keys", Static).update(Content.from_markup(self.session.words.say("ui-keys")))
+        self.query_one("#keys", Static).update(shown.key_bar(shown.TABLE_KEYS, self.session.words))
 
     def inspect(self) -> None:
         """What the cursor stands on, in words."""

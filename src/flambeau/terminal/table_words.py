@@ -107,6 +107,36 @@ def inspected(what: Description, place: str) -> Content:
     )
 
 
+TABLE_KEYS = (
+    ("Tab", "pane", ""),
+    ("space", "next", ""),
+    ("⏎", "pick", ""),
+    ("?", "help", "help"),
+    ("!", "why", "why_not"),
+    ("⌫", "undo", "undo"),
+    ("^Y", "redo", "redo"),
+    ("F10", "menu", "menu"),
+)
+START_KEYS = (
+    ("↑↓", "row", ""),
+    ("←→", "value", ""),
+    ("F5", "start", "start"),
+    ("Tab", "tables", ""),
+    ("F2", "preferences", "preferences"),
+    ("escape", "quit", "quit"),
+)
+
+
+def key_bar(keys: Sequence[tuple[str, str, str]], words: Words) -> Content:
+    """What the keys do; those with an action can be clicked."""
+    parts = []
+    for key, name, action in keys:
+        label = words.say(f"key-name-{key}") if words.has(f"key-name-{key}") else key
+        text = f"{label} {words.say(f'key-{name}')}"
+        parts.append(Content.from_markup(f"[@click=screen.{action}]$text[/]", text=text) if action else Content(text))
+    return Content(" · ").join(parts)
+
+
 def paragraphs(parts: Sequence[tuple[str, str]]) -> Content:
     """Paragraphs with a style each; empty ones fall away."""
     return Content("\n\n").join([Content.styled(text, style) for text, style in parts if text])

@@ -3,8 +3,6 @@ ui-motto = dungeon games by torchlight
 ui-new-table = New table
 ui-old-tables = Resume a table
 ui-no-tables = No table is waiting.
-ui-start-keys = ↑↓ row   ←→ value   [@click=screen.start]F5 start[/]   Tab tables   [@click=screen.preferences]F2 preferences[/]   [@click=screen.quit]Esc quit[/]
-ui-keys = Tab pane · Space next · ⏎ pick · [@click=screen.help]? help[/] · [@click=screen.why_not]! why not[/] · [@click=screen.undo]⌫ take back[/] · [@click=screen.redo]^Y redo[/] · [@click=screen.menu]F10 menu[/]
 ui-game = Game
 ui-seats = Seats
     .help = How many play.
@@ -66,6 +64,24 @@ ui-edge-tunnel = Tunnel
 ui-edge-road = Road
 ui-edge-river = River
 ui-edge-corridor = Corridor
+
+# What the keys do.
+key-pane = pane
+key-next = next
+key-pick = pick
+key-help = help
+key-why = why not
+key-undo = take back
+key-redo = redo
+key-menu = menu
+key-row = row
+key-value = value
+key-start = start
+key-tables = tables
+key-preferences = preferences
+key-quit = quit
+key-name-escape = Esc
+key-name-space = Space
 
 ui-preferences = Preferences
 prefer-language = Language

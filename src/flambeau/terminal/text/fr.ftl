@@ -3,8 +3,6 @@ ui-motto = jeux de donjon, à la lueur d’une torche
 ui-new-table = Nouvelle table
 ui-old-tables = Reprendre une table
 ui-no-tables = Aucune table n’attend.
-ui-start-keys = ↑↓ ligne   ←→ valeur   [@click=screen.start]F5 commencer[/]   Tab tables   [@click=screen.preferences]F2 préférences[/]   [@click=screen.quit]Échap quitter[/]
-ui-keys = Tab volet · Espace suivant · ⏎ prendre · [@click=screen.help]? aide[/] · [@click=screen.why_not]! pourquoi[/] · [@click=screen.undo]⌫ reprendre[/] · [@click=screen.redo]^Y refaire[/] · [@click=screen.menu]F10 menu[/]
 ui-game = Jeu
 ui-seats = Places
     .help = Combien de joueurs autour de la table.
@@ -66,6 +64,24 @@ ui-edge-tunnel = Tunnel
 ui-edge-road = Route
 ui-edge-river = Rivière
 ui-edge-corridor = Couloir
+
+# Ce que font les touches.
+key-pane = volet
+key-next = suivant
+key-pick = prendre
+key-help = aide
+key-why = pourquoi
+key-undo = reprendre
+key-redo = refaire
+key-menu = menu
+key-row = ligne
+key-value = valeur
+key-start = commencer
+key-tables = tables
+key-preferences = préférences
+key-quit = quitter
+key-name-escape = Échap
+key-name-space = Espace
 
 ui-preferences = Préférences
 prefer-language = Langue
