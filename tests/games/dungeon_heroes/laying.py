@@ -24,9 +24,11 @@ from flambeau.games.dungeon_heroes.tiles import (
     TAIL,
     TILES,
     WIZARD,
+    Artifact,
     Hero,
     Monster,
     Tile,
+    artifacts_in,
     artifacts_of,
     hero_named,
     tiles_of,
@@ -73,11 +75,14 @@ def laid(
     pile: Sequence[str] = (),
     treasures: Sequence[str] = (),
     possessed: str = "",
+    earned: Mapping[str, str] | None = None,
+    slain: Sequence[str] = (),
     seat: int = HERO_PLAYER,
     actions: int = 4,
     **fields: Any,
 ) -> Table:
-    """A table in mid-game; `up` and `down` say which tile lies on a square, `figures` which monster stands there."""
+    """A table in mid-game; `up` and `down` say which tile lies on a square, `figures` which monster stands there,
+    `earned` which experience tiles a hero has, `slain` which monsters were eliminated before."""
     box = Box()
     room = Places([EMPTY] * ROOM, [ALL] * ROOM, [ALL] * ROOM)
     s = Play(
@@ -101,6 +106,8 @@ def laid(
         hero = hero_named(name)
         s.at[hero] = cell_named(square)
         s.hp[hero] = (hp or {}).get(name, HEALTH[hero])
+    if "damsel" in (hp or {}):
+        s.hp[DAMSEL] = (hp or {})["damsel"]
     for name, names in (bags or {}).items():
         s.bags[hero_named(name)] = box.bag(names)
     for square, name in (figures or {}).items():
@@ -111,16 +118,19 @@ def laid(
     for square, name in (up or {}).items():
         room.put(cell_named(square), (box.take(name), ALL, ALL))
     for square, name in (down or {}).items():
-        room.put(cell_named(square), (box.take(name), NOBODY, LORD_SEES))
+        room.put(cell_named(square), (box.take(name), NOBODY, NOBODY if s.solo else LORD_SEES))
     s.veiled = sum([1 << cell for cell in range(ROOM) if room.shown[cell] != ALL])
     s.tiled = sum([1 << cell for cell in range(ROOM) if room.faces[cell] != EMPTY])
     s.hand = Pile(tuple([box.take(name) for name in hand]), (LORD_SEES,) * len(hand), (LORD_SEES,) * len(hand))
     s.treasures = tuple([box.take(name) for name in treasures])
     s.vault = "vault_chest" not in treasures
     s.pile = Pile(tuple([box.take(name) for name in pile]))
+    for name, names in (earned or {}).items():
+        s.earned.update({box.take(tile): hero_named(name) for tile in names.split()})
+    s.slain = sum([1 << box.take(name) for name in slain])
     if possessed:
         s.possessed = hero_named(possessed)
-    return Table(GAME, s, seats=2)
+    return Table(GAME, s, seats=1 if s.solo else 2)
 
 
 def at(name: str) -> Cell:
@@ -161,6 +171,11 @@ def turn_up(square: str) -> TurnUp:
 def advance(name: str, to: str, number: int = 0) -> Advance:
     """A monster's step."""
     return Advance(monster(name, number), at(to))
+
+
+def item(name: str, number: int = 0) -> Artifact:
+    """An artifact by its name."""
+    return Artifact(artifacts_in(artifacts_of(name))[number])
 
 
 def attack(name: str, target: str, number: int = 0) -> Attack:
