@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import StringIO
 from typing import Any
 
 import pytest
@@ -75,6 +76,6 @@ def test_a_wrong_table_gets_one_sentence_and_no_screen(
 def test_plain_text_can_be_wanted_on_a_terminal(
     opened: list[tuple[Any, ...]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("builtins.input", lambda _: "quit")
+    monkeypatch.setattr("sys.stdin", StringIO("quit\n"))
     assert main(["play", "embers", "--plain", "--language", "en"]) == 0
     assert not opened and "left unfinished" in capsys.readouterr().out

@@ -17,7 +17,7 @@ import msgspec
 from flambeau.bots import Chair, make_bot
 from flambeau.kernel import SPECTATOR, BadData, Event, Game, Match, NoUndo, Refusal, TakenBack, Told
 from flambeau.kernel.data import as_int, as_items, as_pairs, as_str, as_tagged, exactly
-from flambeau.table import Scene, Words
+from flambeau.table import Line, Scene, Words
 from flambeau.table.present import present
 from flambeau.table.scene import Seat
 from flambeau.table.speak import say_choice, say_outcome, say_refusal
@@ -182,8 +182,15 @@ class Session:
         scene = present(self.match, seat, self.words, since=since, lines=100_000)
         seats = scene.rest.seats or tuple(Seat(n, self.seat_name(n)) for n in range(self.match.seats))
         self.names = {one.index: one.name for one in seats}
-        told = [msgspec.structs.replace(one, bot=one.index in self.bots) for one in seats]
-        return msgspec.structs.replace(scene, rest=msgspec.structs.replace(scene.rest, seats=tuple(told)))
+        marked = tuple(msgspec.structs.replace(one, bot=one.index in self.bots) for one in seats)
+        log = tuple(map(self._named, self.match.events(seat), scene.rest.log))
+        return msgspec.structs.replace(scene, rest=msgspec.structs.replace(scene.rest, seats=marked, log=log))
+
+    def _named(self, told: Told, line: Line) -> Line:
+        """A line of the log; who took an answer back is said by name, which the kernel does not know."""
+        if not isinstance(told.event, TakenBack):
+            return line
+        return Line(self.words.say("ui-taken-back", seat=self.seat_name(told.event.seat)), seat=told.event.seat)
 
     def seat_name(self, seat: int) -> str:
         """What a player is called, by the game if it names its seats."""

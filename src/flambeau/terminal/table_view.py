@@ -31,7 +31,7 @@ class TableView(Screen[None]):
     """One session on the screen, through the eyes of one viewer."""
 
     app: FlambeauApp
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (130, "-wide"), (180, "-vast")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-tiny"), (96, "-narrow"), (130, "-wide"), (180, "-vast")]
 
     def __init__(self, session: Session) -> None:
         super().__init__()

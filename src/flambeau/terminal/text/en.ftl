@@ -24,6 +24,7 @@ ui-confirm = confirm
 ui-group = { $group } ({ $count })
 ui-thinking = { $seat } is thinking…
 ui-forced = One choice only: { $choice }
+ui-taken-back = { $seat } takes the last answer back.
 ui-possible = It is possible: choose it.
 ui-why-not = Why not? { $reason }
 ui-stack = ({ $at } of { $count }, “/” for the next)

@@ -24,6 +24,7 @@ ui-confirm = confirmer
 ui-group = { $group } ({ $count })
 ui-thinking = { $seat } réfléchit…
 ui-forced = Un seul choix : { $choice }
+ui-taken-back = { $seat } reprend sa dernière réponse.
 ui-possible = C’est possible : choisissez-le.
 ui-why-not = Pourquoi pas ? { $reason }
 ui-stack = ({ $at } sur { $count }, « / » pour la suite)
