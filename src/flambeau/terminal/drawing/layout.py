@@ -28,10 +28,10 @@ def draw_table(zones: Sequence[Zone], look: Look, width: int, height: int, cells
 
 def fitting_size(zones: Sequence[Zone], look: Look, width: int, height: int) -> str:
     """The largest squares with which everything is in sight; if that cannot be, the mats beside the board; else the
-    board alone."""
+    board alone. The smallest, which have room for one letter, are for boards that need them."""
     if not any(zone.kind == "grid" for zone in zones):
         return "medium"
-    tables = [_Table(zones, look, width, height, name) for name in SIZE_NAMES]
+    tables = [_Table(zones, look, width, height, name) for name in SIZE_NAMES[:-1]]
     for table in tables:
         table.canvas()
         if "everything" in table.fitting:
