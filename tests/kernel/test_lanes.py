@@ -181,6 +181,7 @@ def test_an_answer_taken_back_in_a_lane_is_never_told_to_the_others() -> None:
     match.answer(0, STOP)
     match.answer(1, STOP)
     assert ["Marked", 0, 3] not in heard(match, 1)[start:]
+    assert ["TakenBack", 0] not in heard(match, 1)
     assert ["Marked", 0, 3] in heard(match, 0)
 
 

@@ -221,7 +221,6 @@ class Running:
         lanes = self.open
         if lanes is None:
             raise RuleFault("no lanes are open")
-        self.main.steps += sum([lane.steps for lane in self.lanes.values()])
         self.open, self.lanes = None, NO_LANES
         if self.journal is not None:
             self.journal.release()
