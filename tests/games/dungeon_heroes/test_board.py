@@ -13,7 +13,7 @@ from flambeau.kernel import SPECTATOR, BadOption, Match, digest
 from flambeau.table import Words
 from flambeau.table.whole import problems, whole
 
-from .laying import at, attack, health, laid, move, reveal, turn_up
+from .laying import at, attack, health, laid, monster, move, reveal, turn_up
 
 
 @pytest.mark.rule("DH-BOARD-01", "DH-BOARD-02")
@@ -37,8 +37,10 @@ def test_four_treasures_exist_three_hidden_chests_and_the_vault_chest() -> None:
 
 
 @pytest.mark.rule("DH-GOAL-06")
-def test_this_game_is_for_one_player_a_side() -> None:
-    for seats in (1, 3):
+def test_this_game_is_for_one_player_alone_or_one_a_side() -> None:
+    for seats in (1, 2):
+        assert len(Match.start(GAME, seats, seed=1).asked()) == 1
+    for seats in (0, 3):
         with pytest.raises(BadOption):
             Match.start(GAME, seats, seed=1)
 
@@ -113,7 +115,7 @@ def test_the_table_draws_without_faults_and_names_no_hidden_tile() -> None:
             scene = GAME.table(t.match.view(seat), seat, words)
             assert problems(scene) == []
             elements = {element.id: element for zone in whole(scene) for element in zone.elements}
-            assert elements[f"tile.{at('c4')}"].icon == "" and elements[f"tile.{at('d4')}"].icon == "orc-head"
+            assert elements[f"tile.{at('c4')}"].icon == "" and elements[f"monster.{monster('orc')}"].icon == "orc-head"
             assert (elements["slot.0"].icon == "ogre") == (seat == LORD)
 
 
