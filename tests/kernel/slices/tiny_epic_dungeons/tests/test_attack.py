@@ -8,7 +8,7 @@ from flambeau.kernel import Intent, explain
 
 from ..cards import MELEE, MISSILE
 from ..choices import DECLINE, PAY, STAY, Attack, Boost, Perform, ShoveTo, Strike
-from ..events import EnemyRolled, FoeHurt, FoeKilled, FoePushed, FoeUnhurt
+from ..events import Countered, EnemyRolled, FoeHurt, FoeKilled, FoePushed, FoeUnhurt
 from ..powers import DEEDS
 from ..rules.attack import NEXT_TARGET, PUSHING
 from ..rules.declaring import TURN
@@ -179,10 +179,32 @@ def test_a_minion_dies_when_its_marker_reaches_zero() -> None:
     assert hound not in table.state.foes and table.told(FoeKilled) == [FoeKilled(MINIONS["hound"])]
 
 
-@pytest.mark.rule("TED-RULING-101", "TED-FREE-13")
-def test_goblin_bane_counts_only_against_goblins() -> None:
+@pytest.mark.rule("TED-FREE-13")
+def test_goblin_bane_is_of_no_use_against_a_minion() -> None:
     s = lay_out(OSWIN, BRUNA)
     gear(s, OSWIN, "bane")
     minion(s, "minotaur", "D4")
     table = play(s, hero=[(3, 3, 3)], enemy=[2]).choose(0, attack("hammer", MINOTAUR))
     assert table.refused(0, Boost(DEEDS["bane"])) == "TED-FREE-13"
+
+
+@pytest.mark.rule("TED-RULING-85", "TED-ICON-28")
+def test_with_several_targets_goblin_bane_counts_only_against_goblins() -> None:
+    s = lay_out(LIANE, BRUNA)
+    gear(s, LIANE, "falcon_reach", "bane")
+    goblin(s, 1, "cutter", "D4")
+    minion(s, "minotaur", "D4")
+    table = play(s, hero=[(3, 3, 3)], enemy=[2]).choose(0, Perform(DEEDS["falcon_reach_all"]))
+    table.choose(0, Boost(DEEDS["bane"]), take(1), Strike(MINOTAUR))
+    assert table.told(FoeUnhurt) == [FoeUnhurt(MINOTAUR)] and table.told(FoeKilled) == [FoeKilled(GOBLIN_1)]
+
+
+@pytest.mark.rule("TED-RULING-101")
+def test_goblins_killed_by_the_attack_no_longer_count_for_the_counter_attack() -> None:
+    s = lay_out(LIANE, BRUNA, rooms="D3")
+    gear(s, LIANE, "falcon_reach")
+    goblin(s, 1, "cutter", "D4")
+    goblin(s, 2, "pikeling", "D3")
+    table = play(s, hero=[(6, 3, 3)], enemy=[4]).choose(0, Perform(DEEDS["falcon_reach_all"]), take(1))
+    table.choose(0, Strike(GOBLIN_1), DECLINE)
+    assert table.told(Countered) == [Countered(GOBLIN_2, 5, 3)]

@@ -145,6 +145,14 @@ def test_war_hymn_gives_everybody_in_the_room_a_die_for_the_next_test_only() -> 
     assert table.state.heroes[ISAVETH].hymn == 0
 
 
+@pytest.mark.rule("TED-RULING-99", "TED-ICON-12")
+def test_a_hymn_is_over_with_the_next_test_of_any_kind() -> None:
+    s = lay_out(YARROW, BRUNA)
+    s.heroes[YARROW].hymn, s.heroes[YARROW].hymn_turns = 1, 1
+    table = play(s, hero=[(4, 3, 3)]).choose(0, Aid(DEEDS["green_mercy"], BRUNA), take(1), PAY)
+    assert table.state.heroes[YARROW].hymn == 0
+
+
 @pytest.mark.rule("TED-ICON-08", "TED-RULING-60", "TED-TURN-06")
 def test_quickened_blood_gives_one_more_heroic_action_once_a_turn() -> None:
     s = lay_out(ISAVETH, BRUNA)
