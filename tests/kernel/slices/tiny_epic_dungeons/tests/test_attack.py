@@ -43,6 +43,7 @@ def test_a_melee_attack_of_8_on_the_minotaur_does_2_damage() -> None:
     minion(s, "minotaur", "D4")
     assert explain(foe_defence, s, MINOTAUR, MELEE) == (6, [(4, "TED-ATK-06"), (2, "TED-ATK-09")])
     assert foe_defence(s, MINOTAUR, MISSILE) == 4
+    assert foe_defence(s, MINIONS["shade"], MISSILE) == 7 and foe_defence(s, MINIONS["shade"], MELEE) == 5
     table = play(s, hero=[(6, 2, 3)], enemy=[2]).choose(0, attack("hammer", MINOTAUR), take(1, 2))
     assert table.told(FoeHurt) == [FoeHurt(MINOTAUR, 2)] and table.state.health[MINOTAUR] == 4
 
