@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from textual.events import Click, MouseDown, MouseUp
 from textual.pilot import Pilot
 
 from flambeau.games.embers import GAME as EMBERS
@@ -87,6 +88,20 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
         await settled(pilot)
         if pilot.app.screen is not before:
             await pilot.pause()  # another screen has to be laid out
+
+
+async def click(pilot: Pilot[None], selector: str, offset: tuple[int, int], button: int = 1) -> None:
+    """Click on a widget once it is laid out; as Pilot does it, with one pause instead of four."""
+    await pilot.pause()
+    screen = pilot.app.screen
+    place = screen.query_one(selector).region.offset + offset
+    target, _ = screen.get_widget_at(*place)
+    for kind in (MouseDown, MouseUp, Click):
+        screen._forward_event(kind(target, *place, 0, 0, button, False, False, False, *place))
+        await pilot._wait_for_screen()
+    await settled(pilot)
+    if pilot.app.screen is not screen:
+        await pilot.pause()
 
 
 async def screen_text(pilot: Pilot[None]) -> str:

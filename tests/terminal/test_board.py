@@ -18,7 +18,7 @@ from flambeau.terminal.lists import ChoiceList, LogList
 from flambeau.terminal.picture import Picture
 from flambeau.terminal.session import PERSON
 from flambeau.terminal.shading import Shade
-from tests.terminal.tables import QUICK, app, drive, press, screen_text, session, settled, table
+from tests.terminal.tables import QUICK, app, click, drive, press, screen_text, session, settled, table
 
 SLICES = ("dungeon_heroes", "dungeon_saga", "paper_dungeons", "tiny_epic_dungeons", "tiny_epic_quest")
 
@@ -98,16 +98,13 @@ def test_the_cursor_picks_the_list_narrows_and_help_tells_why_not(tmp_path: Path
 def test_the_mouse_points_and_asks_on_the_picture(tmp_path: Path) -> None:
     async def course(pilot: Pilot[None]) -> None:
         spot = next(spot for spot in picture(pilot).canvas.spots if "cell.3" in spot.ids)
-        await pilot.click(Picture, offset=(spot.x + 2, spot.y))
-        await settled(pilot)
+        await click(pilot, "#picture", (spot.x + 2, spot.y))
         asking = table(pilot).asking
         assert asking is not None and asking.picks == ("cell.3",)
-        await pilot.click(Picture, offset=(spot.x + 2, spot.y), button=3)
-        await settled(pilot)
+        await click(pilot, "#picture", (spot.x + 2, spot.y), button=3)
         assert isinstance(pilot.app.screen, Dialog)
         await press(pilot, "escape")
-        await pilot.click("#choices", offset=(5, 0))
-        await settled(pilot)
+        await click(pilot, "#choices", (5, 0))
         assert table(pilot).session.match.events(0)
 
     drive(app(tmp_path, DELVE, (PERSON, "random"), seed=3), course)

@@ -9,12 +9,12 @@ import pytest
 from textual.pilot import Pilot
 
 from flambeau.kernel import Match
-from flambeau.terminal.lists import ChoiceList
+from flambeau.table.palette import THEMES
 from flambeau.terminal.session import PERSON, Session
 from flambeau.terminal.start_screen import StartScreen
 from flambeau.terminal.store import Store
 from flambeau.terminal.table_screen import TableScreen
-from tests.terminal.tables import EMBERS, QUICK, app, drive, press, screen_text, settled, table
+from tests.terminal.tables import EMBERS, QUICK, app, click, drive, press, screen_text, table
 
 SHORT = 59
 WORDS = {
@@ -52,12 +52,10 @@ def test_a_whole_game_is_played_by_mouse_against_a_bot(language: str, tmp_path: 
     async def course(pilot: Pilot[None]) -> None:
         match = table(pilot).session.match
         while match.outcome is None:
-            await pilot.click(ChoiceList, offset=(4, 1 if enough(match) else 0))
-            await settled(pilot)
+            await click(pilot, "#choices", (4, 1 if enough(match) else 0))
         assert WORDS[language][1] in await screen_text(pilot)
         assert "★" in await screen_text(pilot)
-        await pilot.click("#dialog-entries", offset=(4, 1))
-        await settled(pilot)
+        await click(pilot, "#dialog-entries", (4, 1))
         assert isinstance(pilot.app.screen, StartScreen)
 
     drive(app(tmp_path, EMBERS, (PERSON, "random"), SHORT, language), course)
@@ -169,10 +167,12 @@ def test_the_menu_changes_tables_and_quits(tmp_path: Path) -> None:
     drive(app(tmp_path, EMBERS), course)
 
 
-@pytest.mark.parametrize("theme", ["dark", "parchment", "contrast"])
-def test_every_theme_shows_the_table(theme: str, tmp_path: Path) -> None:
+def test_every_theme_shows_the_table(tmp_path: Path) -> None:
     async def course(pilot: Pilot[None]) -> None:
-        assert "Fan the fire" in await screen_text(pilot)
-        assert pilot.app.theme == f"flambeau-{theme}"
+        for theme in THEMES:
+            table(pilot).prefer(msgspec.structs.replace(QUICK, theme=theme))
+            assert "Fan the fire" in await screen_text(pilot)
+            assert pilot.app.theme == f"flambeau-{theme}"
+            assert table(pilot).session.liked.theme == theme
 
-    drive(app(tmp_path, EMBERS, liked=msgspec.structs.replace(QUICK, theme=theme)), course)
+    drive(app(tmp_path, EMBERS), course)
