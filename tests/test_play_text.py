@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+import sys
 from collections.abc import Iterator
+from io import StringIO
 
 import pytest
 
@@ -42,9 +44,6 @@ def test_a_card_that_was_drawn_is_not_taken_back() -> None:
 
 
 def test_the_end_of_the_input_ends_the_match_politely(capsys: pytest.CaptureFixture[str]) -> None:
-    import sys
-    from io import StringIO
-
     before, sys.stdin = sys.stdin, StringIO("")
     try:
         assert main(["play", "--seed", "1", "--language", "en"]) == 0
