@@ -33,7 +33,7 @@ def order(turn: int, *squares: str) -> list[str]:
 
 def revealed_by(turn: int) -> tuple[list[str], str]:
     """What a dungeon turn turns up of a room full of tiles with all earlier rows open, and by which rule."""
-    down = {square: "bear_trap" for square in ("a6", "a5", "a4", "a3")} | {"a2": "arrow_launcher", "a1": "fireball"}
+    down = dict.fromkeys(("a6", "a5", "a4", "a3"), "bear_trap") | {"a2": "arrow_launcher", "a1": "fireball"}
     hidden = {square: name for square, name in down.items() if int(square[1]) <= 7 - turn}
     t = dungeon(FAR, turn=turn, down=hidden)
     told = t.match.journal.told if t.match.journal is not None else []
