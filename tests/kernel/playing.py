@@ -5,9 +5,17 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from flambeau.kernel import Match, Told
+from flambeau.kernel import Choice, IllegalAnswer, Match, StaleAnswer, Told, WrongSeat, running
 from flambeau.kit.checks import pending
 from flambeau.kit.walk import policy, step
+
+COMPILED = str(running.__file__).endswith(".so")  # a compiled kernel refuses arguments of wrong types by itself
+
+
+def refusals(answer: Any) -> tuple[type[Exception], ...]:
+    """How an answer that is not legal may be refused."""
+    typed = (IllegalAnswer, StaleAnswer, WrongSeat)
+    return typed if isinstance(answer, Choice) or not COMPILED else (*typed, TypeError)
 
 
 def stored(match: Match) -> dict[str, Any]:

@@ -105,7 +105,7 @@ def _generate(cls: C, flavour: str) -> C:
     own = {name for name in cls.__dict__ if callable(cls.__dict__[name])}
     methods = write_methods(cls.__name__, flavour, base, fields, own, compiled=False)
     defaults = {f"_default_{f.name}": cls.__dict__[f.name] for f in fields if f.name in cls.__dict__ and not fresh(f)}
-    given = {**GIVEN_NAMES, **defaults}
+    given = {**GIVEN_NAMES, **defaults, "NEW": cls.__bases__[0].__new__}  # a compiled base makes its own instances
     text = [f"def _methods({', '.join(given)}):"]
     text += [f"    {line}" for lines in methods.values() for line in lines]
     text.append("    return locals()")

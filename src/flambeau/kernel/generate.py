@@ -98,7 +98,7 @@ def write_clone(name: str, fields: list[Field], base: str, compiled: bool) -> li
         inside = ", ".join(f.shape.copied(f"self.{f.name}") for f in fields)
         lines = [f'def clone(self) -> "{name}":', f"    c = {name}({inside})"]
     else:
-        lines = [f"def clone(self, _new=object.__new__) -> {name}:", f"    c = _new({name})"]
+        lines = [f"def clone(self, _new=NEW) -> {name}:", f"    c = _new({name})"]
         lines += [f"    c.{f.name} = {f.shape.copied(f'self.{f.name}')}" for f in fields]
     if base == "Position":
         lines += ["    c.chance = self.chance", "    c.journal = None"]
