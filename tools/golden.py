@@ -3,13 +3,15 @@
 `tests/games/<game>/golden/wanted.toml` says which endings to find, and between whom to look for the games of the
 playthrough. Beside it are written one record an ending, the records of as few games as show every question, every kind
 of answer and every kind of event, and `playthrough.txt`, which tells those games in words. Tests replay the records and
-tell them again; only this command looks for new ones.
+tell them again; only this command looks for new ones. An ending too rare to be found is played by a function of
+`made.py`.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import runpy
 import sys
 import tomllib
 from collections.abc import Iterator, Sequence
@@ -73,24 +75,33 @@ def ending(game: Game[Any], table: Table, reason: str) -> dict[str, Any]:
     return min(found, key=lambda data: len(data["entries"]))
 
 
+def made(folder: Path, name: str) -> dict[str, Any]:
+    """The record of a game that chance will not bring about: a function of the folder's `made.py` plays it."""
+    module: dict[str, Any] = runpy.run_path(str(folder / "made.py"))
+    return record(module[name]())
+
+
 def _shown(game: str, table: Table, seed: int) -> tuple[Table, int, int, set[str]]:
     found = registered_game(game)
     data = played(found, table, seed)
     return table, seed, len(data["entries"]), kinds_seen(found, data)
 
 
-def stories(game: Game[Any], tables: Sequence[Table], seeds: int) -> list[dict[str, Any]]:
-    """As few and short games as possible that show all that these tables have shown in so many games each."""
+def stories(
+    game: Game[Any], tables: Sequence[Table], seeds: int, given: Sequence[dict[str, Any]] = ()
+) -> list[dict[str, Any]]:
+    """As few and short games as possible that show all that these tables show in so many games each, and given ones."""
     tries = [(game.id, table, seed) for table in tables for seed in range(seeds)]
     with ProcessPoolExecutor() as pool:
         shown = list(pool.map(_shown, *zip(*tries, strict=True), chunksize=16))
     missing: set[str] = set().union(*[kinds for *_, kinds in shown])
+    missing = missing.difference(*[kinds_seen(game, data) for data in given])
     chosen: list[dict[str, Any]] = []
     while missing and len(chosen) < ENOUGH_GAMES:
         table, seed, _, kinds = max(shown, key=lambda one: (len(one[3] & missing), -one[2]))
         chosen.append(played(game, table, seed))
         missing -= kinds
-    return chosen
+    return [*chosen, *given]
 
 
 def playthrough(game: Game[Any], records: Sequence[dict[str, Any]]) -> str:
@@ -134,10 +145,11 @@ def write(game: Game[Any]) -> Iterator[str]:
     for old in folder.glob("*.json"):
         old.unlink()
     for one in asked["ending"]:
-        data = ending(game, table_of(one), one["reason"])
+        data = made(folder, one["made"]) if "made" in one else ending(game, table_of(one), one["reason"])
         (folder / f"{one['name']}.json").write_text(written(data), "utf-8")
         yield f"{one['name']}: {len(data['entries'])} entries"
-    told = stories(game, [table_of(one) for one in asked["story"]], asked["seeds"])
+    told = [made(folder, one["made"]) for one in asked["story"] if "made" in one]
+    told = stories(game, [table_of(one) for one in asked["story"] if "made" not in one], asked["seeds"], told)
     for number, data in enumerate(told, 1):
         (folder / f"story-{number}.json").write_text(written(data), "utf-8")
         yield f"story-{number}: {len(data['entries'])} entries"

@@ -35,10 +35,9 @@ def tell(game: Game[Any], data: dict[str, Any]) -> list[str]:
             seat = entry["seat"]
             question = match.question(seat)
             choice = as_tagged(entry["answer"], f"entry {place}", game.kinds(), Choice)
-            lines.append(
-                f"{place}. Seat {seat}: {say_ask(words, game, question)} [{question.topic.name}, {question.topic.rule};"
-                f" {len(question.choices)} choices]"
-            )
+            many = "1 choice" if len(question.choices) == 1 else f"{len(question.choices)} choices"
+            about = f"[{question.topic.name}, {question.topic.rule}; {many}]"
+            lines.append(f"{place}. Seat {seat}: {say_ask(words, game, question)} {about}")
             lines.append(f"   > {say_choice(words, game, choice)}")
             match.answer(seat, choice)
         lines += _happened(words, match, since)

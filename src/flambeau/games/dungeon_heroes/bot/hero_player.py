@@ -18,9 +18,11 @@ from ..tiles import (
     DAMAGE,
     ELIXIR,
     HEALTH,
+    KITS,
     MIRROR,
     ROGUE,
     SKULL,
+    SWORDS,
     WARRIOR,
     WIZARD,
 )
@@ -148,8 +150,10 @@ class HeroPlayer:
         return death(self.d, choice.dead) / 2 + HEALTH[choice.dead] - threat(self.d, choice.dead, choice.at, 0.1)
 
     def give(self, choice: kinds.Give) -> float:
-        """Artifacts serve whoever found them."""
-        return -3.0
+        """Artifacts serve whoever found them, but the Warrior needs no sword and the Rogue no kit (DH-RULING-24)."""
+        mask = 1 << choice.artifact
+        idle = {WARRIOR: SWORDS, ROGUE: KITS}
+        return 1.5 if mask & idle.get(choice.hero, 0) and not mask & idle.get(choice.receiver, 0) else -3.0
 
     def rally(self, choice: kinds.Rally) -> float:
         """A free action, once a turn."""

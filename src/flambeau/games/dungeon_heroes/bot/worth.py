@@ -152,9 +152,16 @@ def fighting(d: Play, hero: int, cell: int) -> float:
     return meeting(d, hero, DRAGON if place == TAIL else place)
 
 
+def patience(d: Play) -> float:
+    """How much a hero still minds what may hurt him: less with every round in which nothing happens."""
+    return max(0.1, 1.0 - 0.1 * max(0, d.round - d.changed - 2))
+
+
 def entering(d: Play, hero: int, unknown: list[tuple[int, float]]) -> list[float]:
     """For each square, what it is worth to this hero to move onto it."""
     hidden = sum([weight * meeting(d, hero, tile) for tile, weight in unknown])
+    if hidden < 0:
+        hidden = hidden * patience(d) + (1 - patience(d)) * treasure(d) * chance_of_chest(unknown)
     others = [cell for other, cell in enumerate(d.at) if other != hero]
     found = [0.0] * CELLS
     for cell in range(CELLS):
