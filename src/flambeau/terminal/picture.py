@@ -101,7 +101,7 @@ class Picture(ScrollView, can_focus=True):
 
     def _draw(self) -> None:
         at = self.element
-        room = self.size
+        room = self.room
         self.canvas = draw_table(self.zones, self.look, room.width, room.height, self._cell_size(room))
         self.virtual_size = Size(self.canvas.width, self.canvas.height)
         self.cursor = next((spot for spot in self.canvas.spots if at in spot.ids), None) if at else None
@@ -123,7 +123,12 @@ class Picture(ScrollView, can_focus=True):
     @property
     def cell_size(self) -> str:
         """The size at which squares are drawn now."""
-        return self._cell_size(self.size)
+        return self._cell_size(self.room)
+
+    @property
+    def room(self) -> Size:
+        """The window without the bar that shows how far down one has panned."""
+        return Size(max(self.size.width - 1, 1), self.size.height)
 
     def _is_title(self, spot: Spot) -> bool:
         return any(zone.id in spot.ids for zone in self.zones)
