@@ -142,7 +142,7 @@ def test_a_damaged_record_diverges_or_is_refused_or_is_sound(place: int, data: s
 @given(st.data())
 @settings(max_examples=MANY)
 def test_a_damaged_save_is_refused_or_is_sound(place: int, answers: int, data: st.DataObject) -> None:
-    opened(GAMES[place], data.draw(damaged(stored(played(place, answers)))))
+    opened(GAMES[place], data.draw(damaged(stored(played(place, answers)))), salvage=data.draw(st.booleans()))
 
 
 @pytest.mark.parametrize("place", [1, 2], ids=["sheets", "bazaar"])
@@ -154,10 +154,10 @@ def test_a_damaged_save_that_waits_for_chance_is_refused_or_is_sound(place: int,
     opened(GAMES[place], data.draw(damaged(stored(match))))
 
 
-def opened(game: Game[Any], data: Any) -> None:
+def opened(game: Game[Any], data: Any, salvage: bool = False) -> None:
     """Refused as bad data, or open with a question that can be answered."""
     try:
-        match = Match.restore(game, unearthed(data), salvage=False)
+        match = Match.restore(game, unearthed(data), salvage=salvage)
     except BadData:
         return
     assert match.outcome is not None or match.needed is not None or match.asked()
