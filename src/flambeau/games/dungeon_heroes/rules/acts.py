@@ -53,6 +53,13 @@ def acts_of(s: Play, hero: Hero) -> list[Choice]:
     return found
 
 
+def has_act(s: Play, hero: Hero) -> bool:
+    """Whether `acts_of` this hero lists anything; most can simply step (DH-RULING-88)."""
+    if not in_play(s, hero):
+        return False
+    return HERO_STEPS[hero][s.at[hero]] & ~trodden(s) != 0 or len(acts_of(s, hero)) > 0
+
+
 def add_heals(s: Play, found: list[Choice]) -> None:
     """The Cleric heals himself, a hero orthogonally beside, or the white lady away (DH-CLASS-02, DH-WL-14)."""
     near = ORTH_REACH[s.at[CLERIC]]

@@ -35,6 +35,7 @@ ACTIONS_PER_HERO: Final = 2  # DH-TURN-08
 ACTIONS_OF_LAST_HERO: Final = 2  # DH-TURN-09
 
 OneAction = Move | Heal | Exorcise | Reveal | Give | UseHat | UseSkull | UseMirror | UseBread
+ONE_ACTION_KINDS: Final = (Move, Reveal, Heal, Exorcise, Give, UseHat, UseSkull, UseMirror, UseBread)
 ByHero = OneAction | UseGrail | UseIcon | IconOnLady | UseStandard | UseElixir | Rally
 
 

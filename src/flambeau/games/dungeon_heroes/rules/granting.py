@@ -14,7 +14,7 @@ from ..choices import RALLY, USE_STANDARD, Rally, UseStandard
 from ..events import Granted
 from ..model import HERO_PLAYER, Play
 from ..tiles import DAMSEL, HEROES, STANDARD, Hero
-from .acts import act_kinds, acts_of
+from .acts import act_kinds, acts_of, has_act
 from .artifacts import use_up
 from .fatigue import FREE_EFFECT, OneAction, in_play
 
@@ -23,15 +23,15 @@ Grant = Rally | UseStandard
 
 def can_be_granted(s: Play, hero: Hero, target: Hero) -> bool:
     """Another hero within two squares who has something to do (DH-RULING-66, DH-RULING-88)."""
-    return target != hero and WITHIN_TWO[s.at[hero]] & BITS[s.at[target]] != 0 and len(acts_of(s, target)) > 0
+    return target != hero and WITHIN_TWO[s.at[hero]] & BITS[s.at[target]] != 0 and has_act(s, target)
 
 
 def add_grants(s: Play, found: list[Choice]) -> None:
     """Whom the damsel and the holder of the standard can give a free action."""
     if in_play(s, DAMSEL) and not s.rallied:
         found += [RALLY[target] for target in HEROES if can_be_granted(s, DAMSEL, target)]
-    for hero in HEROES:
-        if s.bags[hero] & STANDARD and in_play(s, hero):
+    for hero, bag in zip(HEROES, s.bags):
+        if bag & STANDARD and in_play(s, hero):
             found += [USE_STANDARD[hero][target] for target in HEROES if can_be_granted(s, hero, target)]
 
 
@@ -83,7 +83,7 @@ def _within_two(view: Play, question: Ask[Choice], choice: Grant) -> bool:
 
 
 def _can_act(view: Play, question: Ask[Choice], choice: Grant) -> bool:
-    return len(acts_of(view, choice.target)) > 0
+    return has_act(view, choice.target)
 
 
 def _granted(view: Play, question: Ask[Choice], choice: OneAction) -> bool:

@@ -32,7 +32,7 @@ from ..model import HERO_PLAYER, Play
 from ..tiles import CLERIC, HATS, ICONS, PARTY, SKULL, Hero
 from .artifacts import give, use_bread, use_elixir, use_grail, use_icon, use_mirror, use_up
 from .entering import enter
-from .fatigue import OneAction, spend
+from .fatigue import ONE_ACTION_KINDS, spend
 from .finality import is_quiet
 from .granting import grant
 from .harm import heal
@@ -47,7 +47,7 @@ from .white_lady import dispel
 async def hero_action(s: Play) -> None:
     """One action, one free effect, or the end of the turn (DH-TURN-07, DH-HERO-01, DH-HERO-02)."""
     answer = await ask(s, HERO_PLAYER, HERO_ACTION, hero_choices)
-    if isinstance(answer, OneAction):
+    if isinstance(answer, ONE_ACTION_KINDS):
         spend(s, answer.hero)
         await act(s, answer)
     elif answer is END_TURN:
