@@ -14,7 +14,7 @@ from flambeau.games.dungeon_heroes.automa.distance import (
     first_hits,
     off_centre,
 )
-from flambeau.games.dungeon_heroes.automa.plan import escapes, plan, prey_of
+from flambeau.games.dungeon_heroes.automa.plan import escapes, plan
 from flambeau.games.dungeon_heroes.automa.targets import next_to_act, targets
 from flambeau.games.dungeon_heroes.board import BITS, CELLS, NAMES, NOWHERE
 from flambeau.games.dungeon_heroes.events import OrderWeighed, SquareWeighed, TargetWeighed
@@ -29,15 +29,13 @@ FAR_AWAY = {"cleric": "f1"}
 
 def acts(t: Table, name: str) -> tuple[str, int | None]:
     """Where a monster would step and whom it would attack, if it acted now."""
-    one = monster(name)
-    planned = plan(t.state, one, prey_of(t.state, one))
+    planned = plan(t.state, monster(name))
     return "" if planned.to == NOWHERE else NAMES[planned.to], planned.target
 
 
 def criteria(t: Table, name: str) -> list[str]:
     """What decided it."""
-    one = monster(name)
-    return [stage.criterion for stage in plan(t.state, one, prey_of(t.state, one)).trail]
+    return [stage.criterion for stage in plan(t.state, monster(name)).trail]
 
 
 # Order
@@ -316,7 +314,7 @@ def test_it_tells_why_a_hero_is_attacked() -> None:
 @pytest.mark.rule("DH-RULING-63", "DH-RULING-43")
 def test_the_dragon_attacks_from_both_its_squares_and_diagonally() -> None:
     t = heroes_turn({"rogue": "d3"}, dragon=("c5", "c4"))
-    assert plan(t.state, DRAGON, targets(t.state)).target == ROGUE
+    assert plan(t.state, DRAGON).target == ROGUE
     t = heroes_turn({"rogue": "d2"}, dragon=("c5", "c4"))
-    planned = plan(t.state, DRAGON, targets(t.state))
+    planned = plan(t.state, DRAGON)
     assert planned.target == ROGUE and NAMES[planned.to] == "c3"

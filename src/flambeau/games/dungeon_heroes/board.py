@@ -67,9 +67,16 @@ def beside(cell: int, direction: int) -> Cell:
     return NUMBERS.get((column + DX[direction], row + DY[direction]), NOWHERE)
 
 
+CELL_OF: Final = {1 << cell: Cell(cell) for cell in range(CELLS)}
+
+
 def cells_of(mask: int) -> list[Cell]:
     """The squares of a mask in order."""
-    return [Cell(cell) for cell in range(mask.bit_length()) if mask >> cell & 1]
+    found: list[Cell] = []
+    while mask:
+        found.append(CELL_OF[mask & -mask])
+        mask &= mask - 1
+    return found
 
 
 BESIDE: Final = tuple([tuple([beside(cell, direction) for direction in range(8)]) for cell in range(CELLS)])

@@ -8,6 +8,7 @@ from flambeau.table import Words
 from flambeau.table.scene import Badge, Element, Tone
 
 from .board import NOWHERE
+from .foresight import foretell
 from .model import HERO_PLAYER, Play
 from .rules.fatigue import is_exhausted
 from .tiles import BOARDS, DAMAGE, DRAGON, EFFECT, MONSTER, TILES, TRAP, Hero, Monster
@@ -81,7 +82,8 @@ def piece(id_: str, tile: int, label: str, words: Words, on: str = "", x: int = 
 
 
 def figure(view: Play, monster: Monster, words: Words) -> Element:
-    """A monster's figure."""
+    """A monster's figure; the help of a solo one says what it is about to do."""
+    about = words.attribute(tile_noun(monster), "help")
     return Element(
         f"monster.{monster}",
         "token",
@@ -92,7 +94,7 @@ def figure(view: Play, monster: Monster, words: Words) -> Element:
         shape="boss" if monster == DRAGON else "octagon",
         badges=(Badge(str(DAMAGE[monster]), "broken-heart", "blood"),),
         flags=("exhausted",) if view.acted[monster] else (),
-        help=words.attribute(tile_noun(monster), "help"),
+        help=f"{about} {foretell(view, monster, words)}" if view.solo else about,
     )
 
 

@@ -34,8 +34,8 @@ def can_attack(s: Play, monster: Monster) -> bool:
     return len(found) > 0
 
 
-def plan(s: Play, monster: Monster, prey: list[Hero]) -> Plan:
-    """Steps 1 to 3; the approach is measured over the prey, which for most monsters is every target."""
+def plan(s: Play, monster: Monster) -> Plan:
+    """Steps 1 to 3 (DH-RULING-45 to -47)."""
     made = Plan([])
     hunted = targets(s)
     near = reach(s, monster)
@@ -47,9 +47,9 @@ def plan(s: Play, monster: Monster, prey: list[Hero]) -> Plan:
     at_hand = [hero for hero in hunted if steps & _within(monster, s.at[hero])]
     if at_hand:
         made.target = weakest(s, at_hand, made.trail)
-        made.to = _pounce(s, monster, steps, made.target, made.trail)
+        made.to = _pounce(s, monster, steps, made.target, hunted, made.trail)
     else:
-        made.to = _approach(s, monster, steps, prey, made.trail)
+        made.to = _approach(s, monster, steps, hunted, made.trail)
     return made
 
 
@@ -58,7 +58,7 @@ def _within(monster: Monster, cell: Cell) -> int:
     return KING_REACH[cell] if monster == DRAGON else ORTH_REACH[cell]
 
 
-def _pounce(s: Play, monster: Monster, steps: int, target: Hero, trail: Trail) -> Cell:
+def _pounce(s: Play, monster: Monster, steps: int, target: Hero, hunted: list[Hero], trail: Trail) -> Cell:
     """Of the steps that bring the target into range, the best (DH-RULING-46)."""
     within = _within(monster, s.at[target])
     left = cells_of(steps & within)
@@ -69,13 +69,14 @@ def _pounce(s: Play, monster: Monster, steps: int, target: Hero, trail: Trail) -
         goal = BITS[s.at[target]]
         distances = [first_hits(MONSTER_BY[monster], _stand(s, monster, to), goal, clear)[0] for to in left]
         left = narrow(left, distances, SQUARE, "DH-RULING-46", "distance", trail)
-    return _settle(s, monster, left, target, "DH-RULING-46", trail)
+    return _settle(s, monster, left, target, hunted, "DH-RULING-46", trail)
 
 
-def _approach(s: Play, monster: Monster, steps: int, prey: list[Hero], trail: Trail) -> Cell:
+def _approach(s: Play, monster: Monster, steps: int, hunted: list[Hero], trail: Trail) -> Cell:
     """The step towards the nearest target, or between several (DH-AI-02, DH-AI-03, DH-RULING-47)."""
     by = MONSTER_BY[monster]
     here = BITS[s.figures[monster]] | (BITS[s.figures[TAIL]] if monster == DRAGON else 0)
+    prey = _prey(s, hunted) if monster == WHITE_LADY else hunted
     goals = 0
     for hero in prey:
         goals |= BITS[s.at[hero]]
@@ -97,23 +98,30 @@ def _approach(s: Play, monster: Monster, steps: int, prey: list[Hero], trail: Tr
         points = [s.at[hero] for hero in nearest]
         left = narrow(left, [off_centre(to, points) for to in left], SQUARE, "DH-AI-03", "centre", trail)
     asked: Trail = []  # which hero's escapes count is no decision of its own
-    return _settle(s, monster, left, weakest(s, nearest, asked), "DH-RULING-47", trail)
+    return _settle(s, monster, left, weakest(s, nearest, asked), hunted, "DH-RULING-47", trail)
 
 
-def _settle(s: Play, monster: Monster, left: list[Cell], hero: Hero, rule: str, trail: Trail) -> Cell:
+def _prey(s: Play, hunted: list[Hero]) -> list[Hero]:
+    """Whom the white lady approaches: those she can possess, if there are any (DH-RULING-53)."""
+    return [hero for hero in hunted if possessable(s, hero)] or hunted
+
+
+def _settle(
+    s: Play, monster: Monster, left: list[Cell], hero: Hero, hunted: list[Hero], rule: str, trail: Trail
+) -> Cell:
     """Fewest escapes, smallest sum of distances, lower row, lower column (DH-AI-08, DH-RULING-46, -47, -49)."""
     if len(left) > 1:
         others = _danger(s, monster)
         left = narrow(left, [escapes(s, monster, to, hero, others) for to in left], SQUARE, rule, "escapes", trail)
     if len(left) > 1:
-        left = narrow(left, _totals(s, monster, left), SQUARE, rule, "sum", trail)
+        left = narrow(left, _totals(s, monster, left, hunted), SQUARE, rule, "sum", trail)
     if len(left) > 1:
         left = narrow(left, [RANK[to] for to in left], SQUARE, rule, "place", trail)
     return left[0]
 
 
-def _totals(s: Play, monster: Monster, steps: list[Cell]) -> list[int]:
-    return [total_distance(s, monster, to, _followed(s, monster, to)) for to in steps]
+def _totals(s: Play, monster: Monster, steps: list[Cell], hunted: list[Hero]) -> list[int]:
+    return [total_distance(s, monster, to, _followed(s, monster, to), hunted) for to in steps]
 
 
 def _followed(s: Play, monster: Monster, to: Cell) -> Cell:
@@ -150,11 +158,3 @@ def escapes(s: Play, monster: Monster, to: Cell, hero: Hero, others: int) -> int
     else:
         own = ORTH_REACH[to]
     return (HERO_STEPS[hero][s.at[hero]] & ~trodden(s) & ~others & ~own).bit_count()
-
-
-def prey_of(s: Play, monster: Monster) -> list[Hero]:
-    """Whom a monster approaches: the white lady those she can possess, if there are any (DH-RULING-53)."""
-    hunted = targets(s)
-    if monster == WHITE_LADY:
-        return [hero for hero in hunted if possessable(s, hero)] or hunted
-    return hunted

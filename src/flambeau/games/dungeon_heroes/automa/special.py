@@ -26,7 +26,7 @@ from ..tiles import (
     Monster,
 )
 from .distance import BOARD, BY_KING, BY_ORTH, RANK, ball, first_hits
-from .targets import nearest_distance, possessable, weakest
+from .targets import nearest_distance, possessable, targets, weakest
 from .verdict import GOAL, RAISING, SQUARE, Stage, Trail, narrow
 
 BREED: Final = {monster: breed for breed in BREEDS for monster in OF_BREED[breed]}
@@ -36,7 +36,8 @@ HERO_BY: Final = tuple([BY_KING if board.move == "king" else BY_ORTH for board i
 def _nearest_square(s: Play, monster: Monster, left: list[Cell], rule: str, trail: Trail) -> Cell:
     """The square with the smallest unobstructed distance to a target; lower row, lower column."""
     if len(left) > 1:
-        distances = [nearest_distance(s, monster, to, NOWHERE) for to in left]
+        hunted = targets(s)
+        distances = [nearest_distance(s, monster, to, NOWHERE, hunted) for to in left]
         left = narrow(left, distances, SQUARE, rule, "nearest", trail)
     if len(left) > 1:
         left = narrow(left, [RANK[to] for to in left], SQUARE, rule, "place", trail)

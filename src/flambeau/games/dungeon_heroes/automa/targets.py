@@ -54,18 +54,18 @@ def unobstructed(monster: Monster, one: Cell, other: Cell, goal: Cell) -> int:
     return far[one][goal] if other < 0 else min(far[one][goal], far[other][goal])
 
 
-def total_distance(s: Play, monster: Monster, one: Cell, other: Cell) -> int:
+def total_distance(s: Play, monster: Monster, one: Cell, other: Cell, hunted: list[Hero]) -> int:
     """The sum of unobstructed distances to all targets (DH-RULING-46)."""
     total = 0
-    for hero in targets(s):
+    for hero in hunted:
         total += unobstructed(monster, one, other, s.at[hero])
     return total
 
 
-def nearest_distance(s: Play, monster: Monster, one: Cell, other: Cell) -> int:
+def nearest_distance(s: Play, monster: Monster, one: Cell, other: Cell, hunted: list[Hero]) -> int:
     """The unobstructed distance to the nearest target."""
     nearest = FAR
-    for hero in targets(s):
+    for hero in hunted:
         nearest = min(nearest, unobstructed(monster, one, other, s.at[hero]))
     return nearest
 
@@ -99,7 +99,8 @@ def next_to_act(s: Play, trail: Trail) -> Monster | None:
 
 def _distances(s: Play, monsters: list[Monster]) -> list[int]:
     found = []
+    hunted = targets(s)
     for monster in monsters:
         one, other = squares(s, monster)
-        found.append(nearest_distance(s, monster, one, other))
+        found.append(nearest_distance(s, monster, one, other, hunted))
     return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from flambeau.kernel import tell
 
-from ..automa.plan import can_attack, plan, prey_of
+from ..automa.plan import can_attack, plan
 from ..automa.special import can_raise, led_to, raised_breed, raised_square, to_possess
 from ..automa.targets import next_to_act
 from ..automa.verdict import Trail
@@ -30,10 +30,10 @@ from .white_lady import lead, possess
 async def dungeon_turn(s: Play) -> None:
     """One whole turn of the dungeon, and the next round begins (DH-SOLO-08, DH-SOLO-14)."""
     before = _sight(s) if s.skipped else ()
-    s.acted = [0 for _ in MONSTERS]
     tell(s, "DH-SOLO-14", DungeonBegan, s.round)
     await _reveal_tiles(s)
     await _monsters_act(s)
+    s.acted = [0 for _ in MONSTERS]
     if s.skipped and before == _sight(s):
         solo_stuck(s)
     begin_solo_round(s)
@@ -71,7 +71,7 @@ async def _monsters_act(s: Play) -> None:
 
 async def act(s: Play, monster: Monster) -> None:
     """One action by steps 1 to 3 (DH-RULING-45 to -47)."""
-    planned = plan(s, monster, prey_of(s, monster))
+    planned = plan(s, monster)
     explain(s, monster, planned.trail)
     if planned.to != NOWHERE:
         await stride(s, monster, planned.to)

@@ -1,12 +1,12 @@
 # The solo game: the dungeon's turn, and why it does what it does.
 event-dungeon-began = Dungeon turn { $turn }.
 
-event-order-weighed = { CAP($left_the) } before { $out_the }: { $criterion ->
-    [damage] more damage
-    [nearest] nearer to a hero
-    [place] lower row, then lower column
-   *[figure] a figure before a possession
-}.
+event-order-weighed = { $criterion ->
+    [damage] { CAP($left_the) } next: most damage.
+    [nearest] { CAP($left_the) } before { $out_the }: nearer to a hero.
+    [place] { CAP($left_the) } before { $out_the }: lower row, then lower column.
+   *[figure] { CAP($left_the) } before { $out_the }: a figure before a possession.
+}
 event-raising-weighed = The necromancer would bring back { $left_the } rather than { $out_the }: { $criterion ->
    *[damage] more damage
 }.

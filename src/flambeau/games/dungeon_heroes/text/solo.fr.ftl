@@ -1,12 +1,12 @@
 # Le jeu en solitaire : le tour du donjon, et pourquoi il agit ainsi.
 event-dungeon-began = Tour { $turn } du donjon.
 
-event-order-weighed = { CAP($left_the) } avant { $out_the } : { $criterion ->
-    [damage] plus de dégâts
-    [nearest] plus près d’un héros
-    [place] rangée puis colonne la plus basse
-   *[figure] une figurine avant une possession
-}.
+event-order-weighed = { $criterion ->
+    [damage] { CAP($left_the) } d’abord : le plus de dégâts.
+    [nearest] { CAP($left_the) } avant { $out_the } : plus près d’un héros.
+    [place] { CAP($left_the) } avant { $out_the } : rangée puis colonne la plus basse.
+   *[figure] { CAP($left_the) } avant { $out_the } : une figurine avant une possession.
+}
 event-raising-weighed = Le nécromant ramènerait { $left_the } plutôt que { $out_the } : { $criterion ->
    *[damage] plus de dégâts
 }.
