@@ -364,6 +364,12 @@ def test_two_kinds_of_one_name_are_a_fault_of_the_game() -> None:
         Namesakes().kinds()
 
 
+@choice
+class Swap(Choice):
+    one: Cell
+    other: Cell
+
+
 class Vast(Delve):
     """So many cells that not every candidate can be looked at."""
 
@@ -374,4 +380,5 @@ class Vast(Delve):
 def test_a_vast_domain_is_searched_only_so_far() -> None:
     match = Match.start(Vast(), 2, seed=5)
     assert sum(1 for _ in candidates(Dig, {}, Vast().domains({}), [])) == MOST_CANDIDATES
+    assert sum(1 for _ in candidates(Swap, {}, {"Cell": 200}, [])) == MOST_CANDIDATES
     assert match.why_not(0, Intent(Dig, cell=3)) is None

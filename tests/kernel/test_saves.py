@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playing import all_of, play_on, stored
 from toys import DELVE, SHEETS, TOYS
-from toys.delve import ACCEPT, SEARCH, Card, Cave, Delve, Drop
+from toys.delve import ACCEPT, LURK, SEARCH, VOTE, VOTES, Card, Cave, Delve, Drop
 from toys.sheets import AGAINS, COLOURS, GAMBLE, MARKS
 
 from flambeau.kernel import BadData, Game, Match
@@ -250,4 +250,15 @@ def test_a_save_that_asks_a_seat_which_is_not_there_is_refused() -> None:
     data = stored(Match.start(DELVE, 2, seed=3))
     data["rest"][0][1]["active"] = 7
     with pytest.raises(BadData, match="a question to a seat"):
+        Match.restore(DELVE, data)
+
+
+def test_stored_answers_after_the_end_are_refused() -> None:
+    match = Match.start(DELVE, 2, seed=3)
+    while match.outcome is None:
+        vote = match.question().topic is VOTE
+        match.answer(match.asked()[0], VOTES[1] if vote else LURK)
+    data = stored(match)
+    data["main"]["answers"] *= 2
+    with pytest.raises(BadData, match="ended before its last answer"):
         Match.restore(DELVE, data)
