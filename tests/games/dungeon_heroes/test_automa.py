@@ -88,10 +88,10 @@ def test_a_monster_that_can_do_nothing_counts_as_having_acted() -> None:
 
 @pytest.mark.rule("DH-RULING-42")
 def test_possessed_heroes_are_no_targets_unless_all_are() -> None:
-    t = heroes_turn({"cleric": "a1", "rogue": "c3"}, possessed="rogue")
+    t = heroes_turn({"cleric": "a1", "warrior": "c3"}, possessed="warrior")
     assert targets(t.state) == [CLERIC]
     t.state.at[CLERIC] = NOWHERE
-    assert targets(t.state) == [ROGUE]
+    assert targets(t.state) == [WARRIOR]
 
 
 @pytest.mark.rule("DH-EX-32", "DH-AI-09")

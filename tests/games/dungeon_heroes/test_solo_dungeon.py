@@ -14,6 +14,7 @@ from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
 from flambeau.games.dungeon_heroes.rules.solo import reveal_order
 from flambeau.games.dungeon_heroes.rules.tile_effects import ARROW, START_SQUARE
 from flambeau.games.dungeon_heroes.tiles import DAMSEL, ROGUE
+from flambeau.kit import Table
 
 from .alone import attacks, dungeon, figure_at, heroes_turn, steps, turned_up
 from .laying import at, heal, health, where
@@ -209,3 +210,27 @@ def ending(**layout: Any) -> str:
 def test_ending_the_turn_is_final_when_a_tile_will_be_turned_up() -> None:
     assert ending(turn=1, down={"a6": "chest"}) == "final"
     assert ending(turn=1, down={"a5": "chest"}) == "may be final"
+
+
+# Questions inside the dungeon's turn
+
+
+def led_onto_a_shifting_floor() -> Table:
+    """The dungeon's turn asks the player for an arrow."""
+    down = {"c4": "shifting_floor", "a1": "chest", "f5": "bear_trap"}
+    return dungeon({"cleric": "f1", "rogue": "c3"}, turn=1, possessed="rogue", down=down)
+
+
+@pytest.mark.rule("DH-RULING-72", "DH-RULING-95")
+def test_an_answer_in_the_dungeons_turn_may_be_final_because_the_dungeon_goes_on() -> None:
+    t = led_onto_a_shifting_floor().expects(HERO_PLAYER, ARROW)
+    assert t.match.finality(HERO_PLAYER, Follow(at("d4"))) == "may be final"
+    t.choose(HERO_PLAYER, Follow(at("c5")))
+    assert where(t, ROGUE) == at("d4")  # her second action leads him on, towards f5
+
+
+@pytest.mark.rule("DH-RULING-96", "DH-SOLO-23")
+def test_in_the_middle_of_the_dungeons_turn_other_worlds_can_be_imagined() -> None:
+    match = led_onto_a_shifting_floor().match
+    faces = {match.imagine(HERO_PLAYER, seed).state.room.faces[at("a1")] for seed in range(8)}
+    assert len(faces) == 2  # the chest or the bear trap: what was turned up stays what it is
