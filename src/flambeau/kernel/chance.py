@@ -10,10 +10,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .errors import BadData, Diverged, FlambeauError
 from .seats import ALL, NOBODY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine word when compiled; in the pure build just an int
 
 KEYED: Final = 0
 SYSTEM: Final = 1
@@ -50,8 +53,8 @@ def number_of(label: str) -> int:
 
 def mix(key: int, stream: int, count: int) -> int:
     """A word of 60 bits; no product exceeds 62 bits, so that both builds agree."""
-    a = (key & LOW) ^ ((stream * 0x45D9F3B) & LOW)
-    b = (key >> 31 & LOW) ^ ((count * 0x2C1B3C6D) & LOW)
+    a: i64 = (key & LOW) ^ ((stream * 0x45D9F3B) & LOW)
+    b: i64 = (key >> 31 & LOW) ^ ((count * 0x2C1B3C6D) & LOW)
     a = ((a ^ (b >> 15)) * 0x2C1B3C6D + b) & LOW
     b = ((b ^ (a >> 13)) * 0x297A2D39 + a) & LOW
     a = ((a ^ (a >> 16)) * 0x45D9F3B + stream) & LOW
