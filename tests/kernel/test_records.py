@@ -11,7 +11,8 @@ from playing import play_on, said, stored
 from toys import BAZAAR, DELVE, SHEETS, TOYS
 from toys.delve import LURK, SEARCH, Delve, Peek, Veil
 
-from flambeau.kernel import BadData, BadOption, Diverged, Game, Match, Refusal, record, replay
+from flambeau.games.embers import GAME as EMBERS
+from flambeau.kernel import HIDDEN, BadData, BadOption, Diverged, Game, Match, Refusal, export, record, replay
 from flambeau.kit.checks import pending
 
 
@@ -233,3 +234,23 @@ def test_the_answer_that_searched_stands_with_its_chance() -> None:
     entry = (match.entries or [])[-1]
     assert entry["answer"] == ["Search"]
     assert [(label, to) for label, _, to in entry["chance"]] == [("omen", 0)]
+
+
+def test_while_a_match_runs_a_seat_takes_only_its_dossier_away() -> None:
+    match = Match.start(EMBERS, 2, {}, 7, record=True, journal=True)
+    match.apply(0)
+    taken = export(match, 0)
+    assert "entries" not in taken and set(taken["dossier"]["deck"]["cards"]) == {HIDDEN}
+    assert len(taken["told"]) == len(match.events(0)) == 1
+    while match.outcome is None:
+        match.apply(0)
+    assert export(match, 0) == record(match)
+
+
+def test_a_request_to_take_back_survives_a_save() -> None:
+    match = Match.start(EMBERS, 2, {}, 3, record=True, undoable=True)
+    before = match.digest()
+    match.apply(0)
+    match.request_undo(0)
+    restored = Match.restore(EMBERS, json.loads(json.dumps(match.save())))
+    assert restored.grant_undo(1) and restored.digest() == before

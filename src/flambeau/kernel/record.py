@@ -41,6 +41,22 @@ def record(match: Match) -> dict[str, Any]:
     }
 
 
+def export(match: Match, seat: int) -> dict[str, Any]:
+    """What a seat may take away: the whole record when the match is over, until then only its own dossier."""
+    if match.outcome is not None:
+        return record(match)
+    return {
+        "format": FORMAT,
+        "game": match.game.id,
+        "version": match.game.version,
+        "options": match.options,
+        "seats": match.seats,
+        "seat": seat,
+        "dossier": match.dossier(seat).to_data(),
+        "told": [[told.rule, told.event.to_data()] for told in match.events(seat)],
+    }
+
+
 def replay(game: Game[Any], data: Any, until: int | None = None) -> Match:
     """Play a record again (or its first `until` entries), checking every digest."""
     d = as_fields(data, "record", NAMES)

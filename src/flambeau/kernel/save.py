@@ -20,7 +20,7 @@ from .undo import TakenBack
 FORMAT: Final = 1
 NAMES: Final = (
     "format", "game", "version", "content", "options", "seats", "carry", "rest", "chance", "main", "lanes",
-    "entries", "waiting", "drawn", "journal", "flags", "conceded",
+    "entries", "waiting", "drawn", "journal", "flags", "leave", "conceded",
 )  # fmt: skip
 STRAND: Final = ("answers", "tape", "counts", "draws", "steps", "glimpses", "part", "mark", "held", "history")
 POINT: Final = (
@@ -66,6 +66,7 @@ def save(m: Running) -> dict[str, Any]:
         "drawn": _tape_data(m.drawn or []),
         "journal": None if m.journal is None else _journal_data(m.journal),
         "flags": [m.undoable, m.study],
+        "leave": [m.leave_asked, m.leave_given],
         "conceded": None if m.outcome is None or not m.ended_outside else m.outcome.to_data(),
     }
 
@@ -156,6 +157,10 @@ def _fill(m: Running, d: dict[str, Any]) -> None:
     rests = [_read_rest(rest, m.game.state, kinds) for rest in as_items(d["rest"], "save.rest")]
     undoable, study = exactly(as_items(d["flags"], "save.flags"), 2, "save.flags")
     m.undoable, m.study = as_bool(undoable, "save.flags"), as_bool(study, "save.flags")
+    asked, given = exactly(as_items(d.get("leave", [-1, 0]), "save.leave"), 2, "save.leave")
+    m.leave_asked, m.leave_given = as_int(asked, "save.leave"), as_int(given, "save.leave")
+    if not -1 <= m.leave_asked < m.seats:
+        raise wrong("save.leave", "a seat", asked)
     m.journal = None if d["journal"] is None else _read_journal(d["journal"], kinds)
     source, key, counts = exactly(as_items(d["chance"], "save.chance"), 3, "save.chance")
     chance = Chance(as_int(source, "save.chance"), as_int(key, "save.chance"))
