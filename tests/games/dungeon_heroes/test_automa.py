@@ -16,6 +16,7 @@ from flambeau.games.dungeon_heroes.automa.distance import (
 )
 from flambeau.games.dungeon_heroes.automa.plan import escapes, plan
 from flambeau.games.dungeon_heroes.automa.targets import next_to_act, targets
+from flambeau.games.dungeon_heroes.automa.verdict import Stages
 from flambeau.games.dungeon_heroes.board import BITS, CELLS, NAMES, NOWHERE
 from flambeau.games.dungeon_heroes.events import OrderWeighed, SquareWeighed, TargetWeighed
 from flambeau.games.dungeon_heroes.tiles import CLERIC, DRAGON, ROGUE, TILES, WARRIOR, WIZARD
@@ -35,7 +36,9 @@ def acts(t: Table, name: str) -> tuple[str, int | None]:
 
 def criteria(t: Table, name: str) -> list[str]:
     """What decided it."""
-    return [stage.criterion for stage in plan(t.state, monster(name)).trail]
+    trail: Stages = []
+    plan(t.state, monster(name), trail)
+    return [stage.criterion for stage in trail]
 
 
 # Order

@@ -6,7 +6,7 @@ import pytest
 
 from flambeau.games.dungeon_heroes.automa.special import led_to, second_square, to_possess
 from flambeau.games.dungeon_heroes.automa.targets import next_to_act
-from flambeau.games.dungeon_heroes.automa.verdict import Trail
+from flambeau.games.dungeon_heroes.automa.verdict import Stages
 from flambeau.games.dungeon_heroes.board import NAMES, NOWHERE
 from flambeau.games.dungeon_heroes.events import GoalWeighed, Raised, RaisingWeighed, Seized, SpreadOut, SquareWeighed
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER
@@ -186,7 +186,7 @@ def test_an_orc_uncovered_by_a_hero_who_is_led_acts_in_the_same_turn() -> None:
 @pytest.mark.rule("DH-EX-49", "DH-RULING-41")
 def test_a_goblin_on_the_square_of_a_possessed_hero_acts_before_the_white_lady() -> None:
     t = heroes_turn({"rogue": "c3", "cleric": "f6"}, possessed="rogue", figures={"c3": "goblin"})
-    trail: Trail = []
+    trail: Stages = []
     assert next_to_act(t.state, trail) == monster("goblin")
     assert [stage.criterion for stage in trail] == ["figure"]
 

@@ -12,7 +12,7 @@ from flambeau.table.words import Noun
 
 from .automa.plan import can_attack, plan
 from .automa.special import can_raise, raised_breed, raised_square, to_possess
-from .automa.verdict import RAISING, TARGET, Stage, Trail
+from .automa.verdict import RAISING, TARGET, Stage, Stages
 from .board import CELLS, NOWHERE
 from .model import Play
 from .tiles import BOARDS, BREED_NAMES, MONSTERS, NECROMANCER, WHITE_LADY, Monster
@@ -24,12 +24,12 @@ MONSTER_NOUNS: Final = tuple([Noun(f"monster-{monster}") for monster in MONSTERS
 
 def foretell(view: Play, monster: Monster, words: Words) -> str:
     """The next action of a figure, and why."""
-    trail: Trail = []
+    trail: Stages = []
     said = _deed(view, monster, trail, words)
     return " ".join([said, *[_reason(stage, monster, words) for stage in trail]])
 
 
-def _deed(view: Play, monster: Monster, trail: Trail, words: Words) -> str:
+def _deed(view: Play, monster: Monster, trail: Stages, words: Words) -> str:
     if monster == WHITE_LADY:
         victim = to_possess(view, trail)
         if victim is not None:
@@ -38,8 +38,7 @@ def _deed(view: Play, monster: Monster, trail: Trail, words: Words) -> str:
         breed = raised_breed(view, trail)
         to = raised_square(view, breed, trail)
         return words.say("forecast-raise", tile=Noun(f"tile-{BREED_NAMES[breed]}"), cell=CELL_NOUNS[to])
-    planned = plan(view, monster)
-    trail += planned.trail
+    planned = plan(view, monster, trail)
     if planned.target is None:
         stays = planned.to == NOWHERE
         return words.say("forecast-stay") if stays else words.say("forecast-approach", cell=CELL_NOUNS[planned.to])

@@ -16,14 +16,13 @@ from .verdict import SQUARE, Stage, Trail, narrow
 
 
 class Plan:
-    """What one action of a monster will be: a step, an attack, both or neither; and why."""
+    """What one action of a monster will be: a step, an attack, both or neither."""
 
-    __slots__ = ("target", "to", "trail")
+    __slots__ = ("target", "to")
 
-    def __init__(self, trail: Trail) -> None:
+    def __init__(self) -> None:
         self.to = NOWHERE  # where it steps first
         self.target: Hero | None = None  # whom it then attacks
-        self.trail = trail
 
 
 def can_attack(s: Play, monster: Monster) -> bool:
@@ -34,22 +33,22 @@ def can_attack(s: Play, monster: Monster) -> bool:
     return len(found) > 0
 
 
-def plan(s: Play, monster: Monster) -> Plan:
+def plan(s: Play, monster: Monster, trail: Trail = None) -> Plan:
     """Steps 1 to 3 (DH-RULING-45 to -47)."""
-    made = Plan([])
+    made = Plan()
     hunted = targets(s)
     near = reach(s, monster)
     at_hand = [hero for hero in hunted if near & BITS[s.at[hero]]]
     if at_hand:
-        made.target = weakest(s, at_hand, made.trail)  # DH-AI-04, DH-AI-05, DH-RULING-45
+        made.target = weakest(s, at_hand, trail)  # DH-AI-04, DH-AI-05, DH-RULING-45
         return made
     steps = ways(s, monster) & ~s.covered  # DH-AGG-06
     at_hand = [hero for hero in hunted if steps & _within(monster, s.at[hero])]
     if at_hand:
-        made.target = weakest(s, at_hand, made.trail)
-        made.to = _pounce(s, monster, steps, made.target, hunted, made.trail)
+        made.target = weakest(s, at_hand, trail)
+        made.to = _pounce(s, monster, steps, made.target, hunted, trail)
     else:
-        made.to = _approach(s, monster, steps, hunted, made.trail)
+        made.to = _approach(s, monster, steps, hunted, trail)
     return made
 
 
@@ -62,7 +61,7 @@ def _pounce(s: Play, monster: Monster, steps: int, target: Hero, hunted: list[He
     """Of the steps that bring the target into range, the best (DH-RULING-46)."""
     within = _within(monster, s.at[target])
     left = cells_of(steps & within)
-    if len(left) < steps.bit_count():
+    if trail is not None and len(left) < steps.bit_count():
         trail.append(Stage(SQUARE, "DH-AI-04", "attack", left, cells_of(steps & ~within)))
     if len(left) > 1:
         clear = BOARD & ~_blocked(s, monster)
@@ -92,13 +91,13 @@ def _approach(s: Play, monster: Monster, steps: int, hunted: list[Hero], trail: 
     left = cells_of(steps & closer)
     if not left:
         return NOWHERE
-    if len(left) < steps.bit_count():
+    if trail is not None and len(left) < steps.bit_count():
         trail.append(Stage(SQUARE, "DH-AI-02", "closer", left, cells_of(steps & ~closer)))
     if len(left) > 1 and len(nearest) > 1:
         points = [s.at[hero] for hero in nearest]
         left = narrow(left, [off_centre(to, points) for to in left], SQUARE, "DH-AI-03", "centre", trail)
-    asked: Trail = []  # which hero's escapes count is no decision of its own
-    return _settle(s, monster, left, weakest(s, nearest, asked), hunted, "DH-RULING-47", trail)
+    cornered = weakest(s, nearest, None)  # whose escapes count is no decision of its own
+    return _settle(s, monster, left, cornered, hunted, "DH-RULING-47", trail)
 
 
 def _prey(s: Play, hunted: list[Hero]) -> list[Hero]:

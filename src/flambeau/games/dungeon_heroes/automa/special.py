@@ -136,7 +136,7 @@ def _towards(s: Play, hero: Hero, goals: int, kind: str, trail: Trail) -> Cell:
     distance, hits = first_hits(by, BITS[here], goals, clear)
     if not hits:
         return NOWHERE
-    if goals != hits:
+    if trail is not None and goals != hits:
         trail.append(Stage(GOAL, "DH-RULING-54", kind, cells_of(hits), cells_of(goals & ~hits)))
     left = cells_of(hits)
     if len(left) > 1:

@@ -1,7 +1,7 @@
 """How the dungeon decides: criterion by criterion, each removing all but the best, until one is left.
 
-Every stage that removes something is written down, so that the log and the help can say why: by which rule and
-criterion, what was left, and what fell out.
+Every stage that removes something is written on a trail, so that the log and the help can say why: by which rule and
+criterion, what was left, and what fell out. Without a trail nothing is written, for games that nobody listens to.
 """
 
 from __future__ import annotations
@@ -32,13 +32,14 @@ class Stage:
         self.out = tuple(out)
 
 
-Trail = list[Stage]
+Stages = list[Stage]
+Trail = Stages | None
 
 
 def narrow(found: list[T], keys: list[int], about: int, rule: str, criterion: str, trail: Trail) -> list[T]:
     """Keep the candidates with the smallest key; if any fall out, the trail says why."""
     best = min(keys)
     left = [one for one, key in zip(found, keys) if key == best]
-    if len(left) < len(found):
+    if trail is not None and len(left) < len(found):
         trail.append(Stage(about, rule, criterion, left, [one for one, key in zip(found, keys) if key != best]))
     return left

@@ -11,14 +11,13 @@ from flambeau.kernel import tell
 from ..automa.plan import can_attack, plan
 from ..automa.special import can_raise, led_to, raised_breed, raised_square, to_possess
 from ..automa.targets import next_to_act
-from ..automa.verdict import Trail
 from ..board import NOWHERE
 from ..events import DungeonBegan
 from ..model import Play
 from ..scoring import solo_stuck
 from ..tiles import ACTIONS, MONSTERS, NECROMANCER, WHITE_LADY, Hero, Monster
 from .aggressive import attack, stride
-from .explaining import explain
+from .explaining import explain, listened
 from .necromancer import bring_back
 from .reveal import reveal
 from .room import hidden_squares
@@ -55,7 +54,7 @@ async def _reveal_tiles(s: Play) -> None:
 async def _monsters_act(s: Play) -> None:
     """One monster after another, late arrivals too, until all have acted (DH-RULING-41, DH-RULING-94)."""
     while True:
-        trail: Trail = []
+        trail = listened(s)
         monster = next_to_act(s, trail)
         if monster is None:
             return
@@ -71,8 +70,9 @@ async def _monsters_act(s: Play) -> None:
 
 async def act(s: Play, monster: Monster) -> None:
     """One action by steps 1 to 3 (DH-RULING-45 to -47)."""
-    planned = plan(s, monster)
-    explain(s, monster, planned.trail)
+    trail = listened(s)
+    planned = plan(s, monster, trail)
+    explain(s, monster, trail)
     if planned.to != NOWHERE:
         await stride(s, monster, planned.to)
     if planned.target is not None:
@@ -82,7 +82,7 @@ async def act(s: Play, monster: Monster) -> None:
 async def _necromancer_acts(s: Play) -> None:
     """Two actions; he raises if he can do no harm (DH-RULING-52, DH-RULING-93)."""
     if not can_attack(s, NECROMANCER) and can_raise(s):
-        trail: Trail = []
+        trail = listened(s)
         breed = raised_breed(s, trail)
         to = raised_square(s, breed, trail)
         explain(s, NECROMANCER, trail)
@@ -105,7 +105,7 @@ async def _lady_acts(s: Play) -> None:
 
 async def _haunt(s: Play) -> None:
     """One action of her figure."""
-    trail: Trail = []
+    trail = listened(s)
     hero = to_possess(s, trail)
     if hero is None:
         await act(s, WHITE_LADY)
@@ -117,7 +117,7 @@ async def _haunt(s: Play) -> None:
 
 async def _lead_on(s: Play, hero: Hero) -> None:
     """One step of the hero she possesses, if he has a goal (DH-RULING-54)."""
-    trail: Trail = []
+    trail = listened(s)
     to = led_to(s, hero, trail)
     explain(s, WHITE_LADY, trail)
     if to != NOWHERE:

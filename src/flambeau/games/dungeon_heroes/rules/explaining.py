@@ -11,11 +11,14 @@ from ..model import Play
 from ..tiles import Hero, Monster
 
 
+def listened(s: Play) -> Trail:
+    """A trail to write a decision on, if anybody listens."""
+    return None if s.journal is None else []
+
+
 def explain(s: Play, monster: Monster, trail: Trail) -> None:
-    """Tell the stages of a decision about a monster, if anybody listens."""
-    if s.journal is None:
-        return
-    for stage in trail:
+    """Tell the stages of a decision about a monster."""
+    for stage in trail or ():
         left, out = stage.left, stage.out
         if stage.about == ORDER:
             _tell_order(s, stage.rule, stage.criterion, left, out)

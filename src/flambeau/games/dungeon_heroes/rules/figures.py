@@ -10,14 +10,13 @@ from collections.abc import Sequence
 from flambeau.kernel import Ask, Guard, Kind, Topic, ask, tell
 
 from ..automa.special import second_square
-from ..automa.verdict import Trail
 from ..board import BITS, NOWHERE, ORTH, Cell, cells_of
 from ..choices import SPREAD, Spread
 from ..events import Appeared, SpreadOut, TurnedAggressive
 from ..model import LORD, Play, tile_at
 from ..tiles import ALWAYS_AGGRESSIVE, DRAGON, EFFECT, MONSTER, TAIL, Hero, Monster
 from .experience import bury
-from .explaining import explain
+from .explaining import explain, listened
 from .finality import lord_may_take_back
 from .room import set_figure, take_off
 
@@ -53,7 +52,7 @@ async def rise(s: Play, cell: Cell) -> None:
 
 def spread_by_itself(s: Play, cell: Cell) -> None:
     """In the solo game nobody chooses the second square (DH-RULING-51)."""
-    trail: Trail = []
+    trail = listened(s)
     to = second_square(s, cell, trail)
     explain(s, DRAGON, trail)
     if to != NOWHERE:
