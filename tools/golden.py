@@ -23,7 +23,7 @@ from typing import Any
 from flambeau.bots import Chair, make_bot
 from flambeau.kernel import Game, Match, record
 from flambeau.registry import game as registered_game
-from tools.playthrough import kinds_declared, kinds_seen, tell
+from tools.playthrough import english, kinds_declared, kinds_seen, tell
 
 ROOT = Path(__file__).resolve().parent.parent
 MOST_SEEDS = 4000
@@ -108,11 +108,11 @@ def playthrough(game: Game[Any], records: Sequence[dict[str, Any]]) -> str:
     """The stories of these records, and what none of them shows."""
     lines = [f"Games of {game.id} that together show every question and every kind of event."]
     lines.append(f"Written by `python -m tools.golden {game.id}`; rules in brackets.")
-    unseen = kinds_declared(game)
+    unseen, words = kinds_declared(game), english(game)
     for number, data in enumerate(records, 1):
         unseen -= kinds_seen(game, data)
         options = ", ".join(f"{name} {str(value).lower()}" for name, value in data["options"].items())
-        lines += ["", f"Game {number}: {data['seats']} seats, {options}", "", *tell(game, data)]
+        lines += ["", f"Game {number}: {data['seats']} seats, {options}", "", *tell(game, data, words)]
     if unseen:
         lines += ["", f"Not shown: {', '.join(sorted(unseen))}"]
     return "\n".join(lines) + "\n"

@@ -19,15 +19,18 @@ def match_of(game: Game[Any], data: dict[str, Any]) -> Match:
     return Match.start(game, data["seats"], data["options"], carry=data["carry"], feed=feed, given=True, journal=True)
 
 
-def tell(game: Game[Any], data: dict[str, Any]) -> list[str]:
-    """The story of a record, a line each."""
+def english(game: Game[Any]) -> Words:
+    """The words of a story."""
     assert game.text is not None
-    words = Words([game.text], "en")
+    return Words([game.text], "en")
+
+
+def tell(game: Game[Any], data: dict[str, Any], words: Words) -> list[str]:
+    """The story of a record, a line each."""
     match = match_of(game, data)
     lines = [*_happened(words, match, 0)]
     for place, entry in enumerate(data["entries"][1:], 1):
-        told = _told(match)
-        since = len(told)
+        since = len(_told(match))
         if "concede" in entry:
             lines.append(f"{place}. Seat {entry['concede']} gives up.")
             match.concede(entry["concede"])
