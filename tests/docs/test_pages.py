@@ -7,6 +7,8 @@ import sys
 import types
 from pathlib import Path
 
+from flambeau.kit import CHECKS, cases
+
 ROOT = Path(__file__).parent.parent.parent
 BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
 
@@ -32,8 +34,6 @@ def test_the_game_written_from_the_page_runs_anywhere() -> None:
     module.__file__ = str(ROOT / "src/flambeau/games/embers/__init__.py")
     sys.modules["a_copied_game"] = module
     exec(compile(blocks("write-a-game.md")[0], "write-a-game.md", "exec"), vars(module))
-    from flambeau.kit import CHECKS, cases
-
     for case in cases(module.GAME)[:2]:
         for check in CHECKS:
             check(case, 1, 30)
