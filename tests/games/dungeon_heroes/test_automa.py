@@ -15,7 +15,7 @@ from flambeau.games.dungeon_heroes.automa.distance import (
     off_centre,
 )
 from flambeau.games.dungeon_heroes.automa.plan import escapes, plan
-from flambeau.games.dungeon_heroes.automa.targets import next_to_act, targets
+from flambeau.games.dungeon_heroes.automa.targets import lowest, next_to_act, targets, unobstructed
 from flambeau.games.dungeon_heroes.automa.verdict import Stages
 from flambeau.games.dungeon_heroes.board import BITS, CELLS, NAMES, NOWHERE
 from flambeau.games.dungeon_heroes.events import OrderWeighed, SquareWeighed, TargetWeighed
@@ -276,7 +276,51 @@ def test_with_no_step_that_comes_closer_the_monster_stays() -> None:
     assert acts(t, "orc") == ("a5", None)  # the long way round
 
 
+@pytest.mark.rule("DH-RULING-44", "DH-RULING-63")
+def test_the_dragon_approaches_by_its_nearer_half() -> None:
+    t = heroes_turn({"rogue": "b7"}, dragon=("b1", "c1"), figures={"b3": "orc"})
+    assert acts(t, "dragon") == ("c2", None)  # seven squares from c1, eight from b1 around the orc
+
+
+@pytest.mark.rule("DH-RULING-49", "DH-RULING-43")
+def test_the_dragon_corners_with_both_its_halves_and_diagonally() -> None:
+    t = heroes_turn({"warrior": "e1"}, dragon=("b2", "b3"))
+    assert acts(t, "dragon") == ("c2", None) and criteria(t, "dragon") == ["closer", "escapes"]
+    t = heroes_turn({"rogue": "d3"}, dragon=("c5", "c6"))
+    assert escapes(t.state, DRAGON, at("c4"), ROGUE, 0) == 5  # all around him but c4, d4 and c3
+    assert escapes(t.state, DRAGON, at("b6"), ROGUE, 0) == 8
+    t = heroes_turn({"rogue": "d3"}, dragon=("c4", "c5"))
+    assert escapes(t.state, DRAGON, at("b4"), ROGUE, 0) == 5  # the other half is then on c4
+
+
+@pytest.mark.rule("DH-RULING-49")
+def test_the_squares_a_monster_leaves_are_no_longer_in_its_reach() -> None:
+    t = heroes_turn({"wizard": "a6"}, figures={"c7": "skeleton"})
+    assert acts(t, "skeleton") == ("b7", None) and criteria(t, "skeleton")[-1] == "escapes"
+
+
+@pytest.mark.rule("DH-RULING-49")
+def test_the_reach_of_other_figures_counts() -> None:
+    t = heroes_turn({"cleric": "d1"}, figures={"b2": "orc", "d3": "goblin"})
+    assert acts(t, "orc") == ("b1", None) and criteria(t, "orc") == ["closer", "place"]
+
+
+@pytest.mark.rule("DH-RULING-46")
+def test_when_every_step_reaches_the_target_none_falls_out_for_that() -> None:
+    t = heroes_turn({"cleric": "c1"}, figures={"b0": "orc"})
+    assert "attack" not in criteria(t, "orc")
+    t = dungeon({"cleric": "c1"}, figures={"c3": "orc"})
+    steps_out = (at("b3"), at("d3"), at("c4"))
+    assert t.told(SquareWeighed) == [SquareWeighed(monster("orc"), "attack", (at("c2"),), steps_out)]
+
+
 # Distances
+
+
+@pytest.mark.rule("DH-RULING-44", "DH-RULING-41")
+def test_the_dragons_distance_and_place_are_those_of_its_better_half() -> None:
+    assert unobstructed(DRAGON, at("a2"), at("a1"), at("b1")) == 1
+    assert lowest(at("a2"), at("a1")) == lowest(at("a1"), NOWHERE)
 
 
 @pytest.mark.rule("DH-RULING-44", "DH-RULING-13")

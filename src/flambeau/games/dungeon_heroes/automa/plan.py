@@ -64,7 +64,7 @@ def _pounce(s: Play, monster: Monster, steps: int, target: Hero, hunted: list[He
     if trail is not None and len(left) < steps.bit_count():
         trail.append(Stage(SQUARE, "DH-AI-04", "attack", left, cells_of(steps & ~within)))
     if len(left) > 1:
-        clear = BOARD & ~_blocked(s, monster)
+        clear = BOARD & ~s.covered
         goal = BITS[s.at[target]]
         distances = [first_hits(MONSTER_BY[monster], _stand(s, monster, to), goal, clear)[0] for to in left]
         left = narrow(left, distances, SQUARE, "DH-RULING-46", "distance", trail)
@@ -79,7 +79,7 @@ def _approach(s: Play, monster: Monster, steps: int, hunted: list[Hero], trail: 
     goals = 0
     for hero in prey:
         goals |= BITS[s.at[hero]]
-    clear = BOARD & ~_blocked(s, monster)
+    clear = BOARD & ~s.covered  # its own squares lie on no shortest way (DH-RULING-44)
     distance, hits = first_hits(by, here, goals, clear)
     if distance == FAR:  # all are unreachable: other figures are ignored (DH-RULING-44)
         clear = BOARD
@@ -133,12 +133,6 @@ def _followed(s: Play, monster: Monster, to: Cell) -> Cell:
 def _stand(s: Play, monster: Monster, to: Cell) -> int:
     """The squares of a monster after a step."""
     return BITS[to] | BITS[_followed(s, monster, to)]
-
-
-def _blocked(s: Play, monster: Monster) -> int:
-    """The squares with other figures (DH-RULING-44)."""
-    own = BITS[s.figures[monster]] | (BITS[s.figures[TAIL]] if monster == DRAGON else 0)
-    return s.covered & ~own
 
 
 def _danger(s: Play, monster: Monster) -> int:
