@@ -1,6 +1,6 @@
 """The compiled build: the same sources through mypyc, in a folder of their own.
 
-    python -m tools.compile flambeau.kernel flambeau.parts slices.dungeon_heroes      # prints the folder
+    python -m tools.compile flambeau.kernel flambeau.parts flambeau.games.dungeon_heroes      # prints the folder
 
 Put the folder first on the path to use it: what it does not hold (tables, words, the kit) is found in the pure
 sources as ever, which are never touched. The folder is named after its sources, so that what has been built once is

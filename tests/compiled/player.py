@@ -1,7 +1,7 @@
 """Plays games in whichever build stands on the path; run as a program by the tests beside it.
 
-python -m tests.compiled.player digests slices.dungeon_heroes 0 1 2      # one line a seed: every answer's digest
-python -m tests.compiled.player kit slices.dungeon_heroes 40 2           # the kit on two cases of 40 questions
+python -m tests.compiled.player digests flambeau.games.dungeon_heroes 0 1 2   # a line a seed: every digest
+python -m tests.compiled.player kit flambeau.games.dungeon_heroes 40 2           # the kit on two cases of 40 questions
 """
 
 from __future__ import annotations

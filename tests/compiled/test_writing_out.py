@@ -56,7 +56,9 @@ def test_an_unknown_package_is_refused_by_name() -> None:
 
 
 def test_tables_tests_and_what_never_runs_hot_stay_interpreted() -> None:
-    found = {source.module: source.compiled for source in tool.sources(["flambeau.kernel", "slices.dungeon_heroes"])}
+    found = {
+        source.module: source.compiled for source in tool.sources(["flambeau.kernel", "flambeau.games.dungeon_heroes"])
+    }
     assert found["flambeau.kernel.match"] and not found["flambeau.kernel.save"]
     assert not any(module.endswith(".table") and compiled for module, compiled in found.items())
     assert not any(".tests" in module for module in found)

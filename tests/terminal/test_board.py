@@ -20,7 +20,13 @@ from flambeau.terminal.session import PERSON
 from flambeau.terminal.shading import Shade
 from tests.terminal.tables import QUICK, app, click, drive, press, screen_text, session, settled, table
 
-SLICES = ("dungeon_heroes", "dungeon_saga", "paper_dungeons", "tiny_epic_dungeons", "tiny_epic_quest")
+GAMES = (
+    "flambeau.games.dungeon_heroes",
+    "slices.dungeon_saga",
+    "slices.paper_dungeons",
+    "slices.tiny_epic_dungeons",
+    "slices.tiny_epic_quest",
+)
 
 
 def picture(pilot: Pilot[None]) -> Picture:
@@ -127,9 +133,9 @@ def test_a_line_of_the_log_says_its_rule_and_lights_what_it_tells_of(tmp_path: P
     drive(app(tmp_path, DELVE, (PERSON, "random"), seed=3), course)
 
 
-@pytest.mark.parametrize("name", SLICES)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_choice_of_a_real_game_can_be_pointed_at(name: str, tmp_path: Path) -> None:
-    game = importlib.import_module(f"slices.{name}").GAME
+    game = importlib.import_module(name).GAME
     table = session(tmp_path, game, (PERSON,) * max(2, game.seats.start), seed=7, language="fr")
     rng = random.Random(1)
     for answers in range(24):
@@ -146,7 +152,7 @@ def test_every_choice_of_a_real_game_can_be_pointed_at(name: str, tmp_path: Path
 
 
 def test_a_real_game_is_played_by_picking_squares_at_the_smallest_size(tmp_path: Path) -> None:
-    game = importlib.import_module("slices.dungeon_heroes").GAME
+    game = importlib.import_module("flambeau.games.dungeon_heroes").GAME
 
     async def course(pilot: Pilot[None]) -> None:
         before = await screen_text(pilot)

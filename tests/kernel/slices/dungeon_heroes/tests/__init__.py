@@ -1,3 +1,0 @@
-"""The rule tests of the slice, one file a chapter."""
-
-from __future__ import annotations
