@@ -35,7 +35,7 @@ INTERPRETED = {  # never on the hot path: nothing to gain from compiling them
     f"flambeau.kernel.{name}"
     for name in ("campaign", "classes", "generate", "numbers", "record", "save", "shapes", "why")
 }
-ROOMS_FOR_PEOPLE = ("table.py", "bot.py")
+ROOMS_FOR_PEOPLE = {"table", "bot"}  # a file or a folder of a game; the engine never calls them
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -88,7 +88,7 @@ class Source:
         self.module = module
         self.path = path
         self.place = place  # in the build
-        self.compiled = module not in INTERPRETED and path.name not in ROOMS_FOR_PEOPLE
+        self.compiled = module not in INTERPRETED and not ROOMS_FOR_PEOPLE & set(module.split("."))
 
 
 def folder_of(package: str) -> Path:
