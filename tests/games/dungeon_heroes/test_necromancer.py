@@ -167,7 +167,8 @@ def test_raising_takes_nothing_from_the_experience_and_a_raised_monster_earns_no
 
 @pytest.mark.rule("DH-RULING-73")
 def test_a_raised_monster_whose_tile_was_paid_is_gone_for_good_when_it_dies() -> None:
-    t = laid({"warrior": "c3"}, figures={"c4": "orc"}, undead=True, aggressive=True, raised=1 << monster("orc"))
+    t = necromancer(heroes={"warrior": "c3", "rogue": "a1"}, slain=["orc"], actions=2)
+    t.choose(LORD, raising("orc", "c4")).expects(HERO_PLAYER, HERO_ACTION)
     t.choose(HERO_PLAYER, move("warrior", "c4"))
     assert t.state.earned == {} and t.state.removed == (monster("orc"),)
 
