@@ -56,9 +56,9 @@ def test_the_end_of_the_input_ends_the_match_politely(capsys: pytest.CaptureFixt
     ("arguments", "said"),
     [
         (["play", "chess"], "there is no game 'chess'"),
-        (["play", "--seats", "9"], "embers is not for 9 players"),
-        (["play", "--option", "goal=11"], "option goal of embers cannot be '11' (one of: 10, 15, 20)"),
-        (["play", "--option", "colour=red"], "embers has no option 'colour'"),
+        (["play", "embers", "--seats", "9"], "embers is not for 9 players"),
+        (["play", "embers", "--option", "goal=11"], "option goal of embers cannot be '11' (one of: 10, 15, 20)"),
+        (["play", "embers", "--option", "colour=red"], "embers has no option 'colour'"),
     ],
 )
 def test_a_wrong_command_gets_one_sentence(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -31,6 +31,7 @@ names it.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -68,7 +69,7 @@ class Words:
     __slots__ = ("_bundle", "_files", "_remembered", "language")
 
     def __init__(self, folders: Sequence[Path], language: str) -> None:
-        self.language = language
+        self.language = sys.intern(language)  # encoders leave defaults out by identity: one scene, one encoding
         self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": _capital})
         self._files: dict[str, Path] = {}
         self._remembered: dict[object, str] = {}

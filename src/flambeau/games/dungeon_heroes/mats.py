@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from flambeau.table import Words
-from flambeau.table.scene import Badge, Element, Gauge, Place, Zone
+from flambeau.table.scene import Badge, Element, Gauge, Zone
 from flambeau.table.words import Noun
 
 from .board import NOWHERE
@@ -129,8 +129,7 @@ def _hand(view: Play, seat: int, words: Words) -> Zone:
             found.append(Element(f"slot.{place}", "card", words.say("label-hand"), x=place, flags=("down",)))
         else:
             found.append(piece(f"slot.{place}", tile, words.say(tile_noun(tile)), words, x=place))
-    where: Place = "foot" if seat == LORD else "side"
-    return Zone("hand", "fan", words.say("label-hand"), place=where, seat=LORD, elements=tuple(found))
+    return Zone("hand", "fan", words.say("label-hand"), place="foot", seat=LORD, elements=tuple(found))
 
 
 def _piles(view: Play, words: Words) -> Zone:
@@ -139,7 +138,7 @@ def _piles(view: Play, words: Words) -> Zone:
         Element("pile", "deck", words.say("label-pile", count=pile), stack=pile, flags=("down",)),
         Element("boxed", "deck", words.say("label-boxed", count=boxed), x=1, stack=boxed, flags=("down", "dim")),
     )
-    return Zone("tiles", "row", words.say("label-tiles"), place="side", elements=decks)
+    return Zone("tiles", "row", words.say("label-tiles"), place="foot", elements=decks)
 
 
 def _removed(view: Play, words: Words) -> Zone:
