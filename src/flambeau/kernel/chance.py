@@ -231,7 +231,7 @@ class Chance:
         return tuple([rest.pop() if item == BLANK else item for item in known])
 
 
-_streams: dict[str, int] = {}
+_streams: Final[dict[str, int]] = {}
 
 
 def _stream(label: str) -> int:

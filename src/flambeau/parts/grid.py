@@ -65,7 +65,7 @@ def mask_of(cells: Iterable[int]) -> int:
 
 
 # For each byte of a mask and each of its 256 values, the cells it stands for; grows with the boards in use.
-_CELLS_OF_BYTE: list[list[tuple[Cell, ...]]] = []
+_CELLS_OF_BYTE: Final[list[list[tuple[Cell, ...]]]] = []
 
 
 def _learn_bytes(count: int) -> None:
@@ -216,7 +216,7 @@ def _in_order(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
     return tuple(sorted([cell for cell in cells if cell != NOWHERE]))
 
 
-_GRIDS: dict[tuple[int, int], Grid] = {}
+_GRIDS: Final[dict[tuple[int, int], Grid]] = {}
 
 
 def grid_of(width: int, height: int) -> Grid:

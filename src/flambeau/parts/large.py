@@ -58,7 +58,7 @@ class LargeWays:
         return self.stands & covering(cells, self.terrain.grid.width)
 
 
-_WAYS: dict[tuple[Terrain, int], LargeWays] = {}
+_WAYS: Final[dict[tuple[Terrain, int], LargeWays]] = {}
 
 
 def large_ways_of(terrain: Terrain, thresholds: int = 0) -> LargeWays:

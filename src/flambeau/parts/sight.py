@@ -110,7 +110,7 @@ class Vista:
         return tuple([mask for mask, gaps in lines if not gaps]), tuple([line for line in lines if line[1]])
 
 
-_VISTAS: dict[tuple[int, int, int, int], Vista] = {}
+_VISTAS: Final[dict[tuple[int, int, int, int], Vista]] = {}
 
 
 def vista_of(grid: Grid, solid: int, walls: int) -> Vista:
@@ -150,7 +150,7 @@ class Tracings:
         return found
 
 
-_TRACINGS: dict[tuple[int, int], Tracings] = {}
+_TRACINGS: Final[dict[tuple[int, int], Tracings]] = {}
 
 
 def _tracings_of(grid: Grid) -> Tracings:

@@ -134,7 +134,7 @@ class Terrain:
             met.append(cell)
 
 
-_TERRAINS: dict[tuple[int, int, int, int, int, tuple[tuple[Cell, Cell], ...]], Terrain] = {}
+_TERRAINS: Final[dict[tuple[int, int, int, int, int, tuple[tuple[Cell, Cell], ...]], Terrain]] = {}
 
 
 def terrain_of(

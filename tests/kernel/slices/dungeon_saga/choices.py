@@ -222,8 +222,8 @@ END_TURN: Final = EndTurn()
 BY_CARD: Final = ByCard()
 BY_HAND: Final = ByHand()
 
-_step_rows: dict[int, tuple[Choice, ...]] = {}
-_door_rows: dict[int, tuple[Choice, ...]] = {}
+_step_rows: Final[dict[int, tuple[Choice, ...]]] = {}
+_door_rows: Final[dict[int, tuple[Choice, ...]]] = {}
 
 
 def step_row(cells: int) -> tuple[Choice, ...]:

@@ -29,7 +29,7 @@ from .rules.rounds import begin_round
 VILLAIN_MODES: Final = ("auto", "ask", "coin")
 
 
-_LAID_OUT: dict[tuple[int, int], Play] = {}
+_LAID_OUT: Final[dict[tuple[int, int], Play]] = {}
 
 
 def first_position(options: Mapping[str, Any], seats: int, chance: Chance) -> Play:

@@ -180,7 +180,7 @@ def plus(a: tuple[int, int, int], b: tuple[int, int, int]) -> tuple[int, int, in
     return a[0] + b[0], a[1] + b[1], a[2] + b[2]
 
 
-_LOADOUTS: dict[tuple[int, tuple[int, ...]], Loadout] = {}
+_LOADOUTS: Final[dict[tuple[int, tuple[int, ...]], Loadout]] = {}
 _REMEMBERED: Final = 20_000
 
 

@@ -71,7 +71,7 @@ class Board:
 
 
 _REMEMBERED: Final = 512
-_BOARDS: dict[tuple[int, int, int], Board] = {}
+_BOARDS: Final[dict[tuple[int, int, int], Board]] = {}
 
 
 def board_of(s: Play) -> Board:

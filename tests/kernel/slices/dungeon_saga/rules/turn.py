@@ -8,6 +8,7 @@ The same script serves Heroes and Monsters that somebody runs by hand.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from flambeau.kernel import Choice, ask, at, tell
 from flambeau.parts.grid import Direction
@@ -56,7 +57,7 @@ from .sight import is_shootable
 from .topics import FACE, HERO_TURN, MONSTER_TURN, REVIVE_TURN
 from .windows import ENTERED, REVEALED
 
-NOTHING: tuple[Choice, ...] = ()
+NOTHING: Final[tuple[Choice, ...]] = ()
 
 
 def hero_choices(s: Play, hero: int) -> Sequence[Choice]:

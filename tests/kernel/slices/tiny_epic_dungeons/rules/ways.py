@@ -87,7 +87,7 @@ class Floor:
         return FAR
 
 
-_FLOORS: dict[tuple[int, int, int], Floor] = {}
+_FLOORS: Final[dict[tuple[int, int, int], Floor]] = {}
 
 
 def floor_of(s: Play) -> Floor:
