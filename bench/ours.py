@@ -42,7 +42,8 @@ def start(game: Game[Any], seed: int, forkable: bool) -> Match:
 
 def answers(game: Game[Any]) -> Stint:
     """Random play from the start to the end."""
-    return timed(lambda ran: playout(start(game, ran, forkable=False), ran))
+    rng = random.Random(3)
+    return timed(lambda ran: playout(start(game, ran, forkable=False), rng))
 
 
 def forks(game: Game[Any]) -> Stint:
@@ -56,7 +57,7 @@ def forks(game: Game[Any]) -> Stint:
         while match.outcome is None:
             if rng.random() < FORK_AT:
                 kept.append(match.fork())
-            playout(match, rng.randrange(1 << 30), most=1)
+            playout(match, rng, most=1)
 
     def fork_all(ran: int) -> int:
         for match in kept:

@@ -15,9 +15,12 @@ from .match import Match
 MOST_ANSWERS: Final = 100_000
 
 
-def playout(match: Match, seed: int, most: int = MOST_ANSWERS) -> int:
-    """Play a match to its end (or for `most` answers), each legal answer as likely; returns how many were given."""
-    draw = random.Random(seed).random
+def playout(match: Match, seed: int | random.Random, most: int = MOST_ANSWERS) -> int:
+    """Play a match to its end (or for `most` answers), each legal answer as likely; returns how many were given.
+
+    Whoever plays many hands in the same generator each time: seeding one costs as much as several answers.
+    """
+    draw = seed.random if isinstance(seed, random.Random) else random.Random(seed).random
     count = 0
     while match.outcome is None and count < most:
         question = match.main.ask
