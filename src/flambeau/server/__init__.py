@@ -1,0 +1,3 @@
+"""Tables for people: HTTP, WebSocket, storage, identity. Knows no game by name."""
+
+from __future__ import annotations

@@ -1,0 +1,276 @@
+"""What goes over the wire, in both directions: the types of the HTTP interface and of the pushed frames.
+
+Answers and everything else that changes a table are posted; a socket only pushes. A frame holds the whole table as one
+viewer sees it, but for two things that would be sent again and again: the ground (sent when the viewer does not have it
+yet) and the log (only the lines since the frame before; all of it on the first frame of a socket).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from flambeau.table.scene import Ground, Rest
+
+Language = Literal["en", "fr"]
+Sitter = Literal["open", "person", "bot"]
+Until = Literal["phase", "turn", "touched"]
+"""How long a programmed answer lasts: to the end of the phase, of the turn, or until something happens to the seat."""
+
+SPECTATOR = -1
+
+
+class Value(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One value of an option, in words."""
+
+    value: bool | int | str
+    label: str
+
+
+class OptionInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something the table settles before play: a row of the form."""
+
+    id: str
+    label: str
+    values: tuple[Value, ...]
+    default: bool | int | str
+    help: str = ""
+    rule: str = ""
+
+
+class BotInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A bot that can take a seat, the weakest first."""
+
+    id: str
+    label: str
+
+
+class GameInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    least: int
+    most: int
+    blurb: str = ""
+    seats: tuple[str, ...] = ()
+    """What the seats are called, if the game says so."""
+    options: tuple[OptionInfo, ...] = ()
+    bots: tuple[BotInfo, ...] = ()
+
+
+class Me(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The guest behind a cookie."""
+
+    name: str = ""
+    language: Language = "en"
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who shall sit on a seat: whoever makes the table, somebody who comes through a link, or a bot."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    bot: str = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table to be laid. Several seats of kind `me` share one screen (hot-seat)."""
+
+    game: str
+    seats: tuple[NewSeat, ...]
+    options: dict[str, bool | int | str] = {}
+    listed: bool = False
+    study: bool = False
+
+
+class ImportedTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table that goes on from a record; its seats as for a new one."""
+
+    record: dict[str, Any]
+    seats: tuple[NewSeat, ...]
+    listed: bool = False
+
+
+class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat as everybody at the table sees it."""
+
+    index: int
+    name: str
+    kind: Sitter
+    bot: str = ""
+    here: bool = False
+    """Whether somebody who holds it is connected now."""
+    asked: bool = False
+    conceded: bool = False
+
+
+class Link(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A secret address that gives whoever opens it a seat (-1: a place to watch from). Told once, to its maker."""
+
+    seat: int
+    path: str
+
+
+class TableInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A table in a list, or as the answer to making one."""
+
+    id: str
+    game: str
+    title: str
+    created: float
+    changed: float
+    seats: tuple[SeatInfo, ...]
+    yours: tuple[int, ...] = ()
+    host: bool = False
+    listed: bool = False
+    study: bool = False
+    your_turn: bool = False
+    over: bool = False
+    outcome: str = ""
+    links: tuple[Link, ...] = ()
+
+
+class Answer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The answer to a question, by the number of the question and the index of the choice in it."""
+
+    seat: int
+    question: int
+    choice: int
+
+
+class Accepted(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """It is stored: `seq` is its number in the table's log."""
+
+    seq: int
+
+
+class OfSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something that a seat does: take back, do again, ask for leave, concede, join, leave."""
+
+    seat: int
+
+
+class Consent(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat's yes or no to another one that would take an answer back."""
+
+    seat: int
+    granted: bool
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Something to say at the table, as a seat or as a spectator."""
+
+    text: str
+    seat: int = SPECTATOR
+
+
+class NewProgram(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Take the default whenever this topic is asked of the seat, for so long; an empty `until` cancels it."""
+
+    seat: int
+    topic: str
+    until: Until | Literal[""] = ""
+
+
+class Program(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A programmed answer, as its owner sees it."""
+
+    topic: str
+    label: str
+    until: Until
+
+
+class Said(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A line of the chat."""
+
+    number: int
+    name: str
+    text: str
+    when: float
+    seat: int = SPECTATOR
+
+
+class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a viewer needs to know of the table besides the scene."""
+
+    id: str
+    seq: int
+    """Grows with every change; a frame with a smaller one than shown is old."""
+    seats: tuple[SeatInfo, ...]
+    asked: tuple[int, ...] = ()
+    yours: tuple[int, ...] = ()
+    """The seats this viewer holds: more than one on a shared screen."""
+    host: bool = False
+    secrets: bool = False
+    """Whether the table must be covered when it is handed over from one of these seats to another."""
+    undo: Literal["", "free", "ask"] = ""
+    """Whether the viewer's last answer can be taken back: by right, or with the others' leave."""
+    redo: bool = False
+    leave_asked: int = -1
+    """The seat that asks for leave to take its answer back."""
+    leave_wanted: bool = False
+    """Whether the viewer has yet to say yes or no to it."""
+    can_program: tuple[Until, ...] = ()
+    """How long the open question's default may be programmed for; empty if it may not."""
+    programs: tuple[Program, ...] = ()
+    heard: int = 0
+    """How many log lines there were when the viewer last answered: what came since is news."""
+    study: bool = False
+    over: bool = False
+    rematch: str = ""
+    """The table on which these people play again."""
+
+
+class Frame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="table", tag_field="type"):
+    """The table of one viewer. `rest.seq` counts the log's lines, `log_from` is the number of its first one here."""
+
+    table: TableState
+    rest: Rest
+    log_from: int = 0
+    ground: Ground | None = None
+    chat: tuple[Said, ...] = ()
+    """All of the chat on the first frame of a socket."""
+
+
+class Spoken(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="said", tag_field="type"):
+    """A new line of the chat."""
+
+    said: Said
+
+
+class Notice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="notice", tag_field="type"):
+    """Something that went wrong at the table without anybody's fault, with a reference for the operator's log."""
+
+    text: str
+    reference: str = ""
+
+
+class Reason(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Why something is not possible: in the viewer's language, with the rule behind it and that rule's sentence."""
+
+    text: str
+    rule: str = ""
+    sentence: str = ""
+
+
+class Help(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A help text, or the sentence of a rule."""
+
+    text: str
+
+
+class Labels(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Choices in words, by index: fetched when narrowing leaves few of many."""
+
+    labels: dict[int, str]
+
+
+class Problem(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Every error: what it is called, why in the viewer's language, the rule that forbids it."""
+
+    status: int
+    code: str
+    reason: str
+    rule: str = ""
+    reference: str = ""
