@@ -105,6 +105,12 @@ class Journal:
             to &= own
         self.told.append(Told(rule, to, event))
 
+    def copy(self) -> Journal:
+        """The same events, to go on with independently."""
+        c = Journal()
+        c.told, c.held = self.told[:], self.held[:]
+        return c
+
     def holding(self, seat: int) -> int:
         """How many events of this seat's lane the others have yet to hear."""
         return sum([1 for lane, _ in self.held if lane == seat])

@@ -82,6 +82,27 @@ def fork_into(m: Running, fork: Running) -> None:
     strand.ask = question
 
 
+def twin_into(m: Running, twin: Running) -> None:
+    """Make `twin` the same match with all it keeps: journal, record, and what can be taken back."""
+    fork_into(m, twin)
+    twin.forkable, twin.undoable, twin.study = m.forkable, m.undoable, m.study
+    twin.undone, twin.leave_asked, twin.leave_given = m.undone, m.leave_asked, m.leave_given
+    if m.entries is not None:
+        twin.entries, twin.waiting = m.entries[:], m.waiting
+        twin.drawn = [] if m.drawn is None else m.drawn[:]
+    if m.journal is not None:
+        twin.journal = m.journal.copy()
+        if twin.state is not None:
+            twin.state.journal = twin.journal
+    for old, new in [(m.main, twin.main), *[(lane, twin.lanes[seat]) for seat, lane in m.lanes.items()]]:
+        new.chance.log = twin.drawn
+        if new.script is None:  # over, or asleep until answered: yet undo asks how much was drawn
+            new.chance.counts, new.chance.draws = old.chance.counts.copy(), old.chance.draws
+            new.chance.at = old.chance.at
+        new.mark, new.held, new.glimpses = old.mark, old.held, old.glimpses
+        new.history = None if old.history is None else old.history[:]
+
+
 def _fork_unasked(m: Running, fork: Running) -> None:
     """A fork of a match that is over, or that needs chance: there is no question to come back to."""
     if m.state is not None:

@@ -18,7 +18,7 @@ from .chance import GIVEN, KEYED, ROLL, SYSTEM, Chance, Feed, mix
 from .classes import digest
 from .errors import BadData, FlambeauError, IllegalAnswer, NoUndo, Refusal, RuleFault, StaleAnswer, WrongSeat
 from .game import AT_JOIN, Game
-from .imagine import TRIES, CannotImagine, fork_into, imagine_into, seems_equal
+from .imagine import TRIES, CannotImagine, fork_into, imagine_into, seems_equal, twin_into
 from .running import Running
 from .save import at_rest, restore_into, save
 from .seats import ALL, bit
@@ -187,7 +187,7 @@ class Match(Running):
         if self.undone:  # in lanes, what others took back they can still do again
             self.undone = () if strand.seat < 0 else tuple([item for item in self.undone if item[0] != seat])
         if strand.script is None:
-            self._again_lane(strand, loud=False, sure=True)  # a lane of a fork that nobody answered yet
+            self._wake(strand)
         if self.forkable:
             strand.answers.append(choice)
         strand.steps += 1
@@ -202,6 +202,14 @@ class Match(Running):
                 self._close()
         if self.entries is not None:
             self._entered({"seat": seat, "answer": choice.to_data()})
+
+    def _wake(self, strand: Strand) -> None:
+        """Bring a lane of a fork, which nobody has answered there yet, to its question."""
+        learned, glimpses, chance = strand.glimpses, self.state.glimpses, strand.chance
+        if chance.at:
+            strand.chance = chance.again(strand.counts, chance.tape, strand.draws)
+        self._again_lane(strand, loud=False, sure=True)
+        strand.glimpses, self.state.glimpses = learned, glimpses  # nothing in it is news
 
     def _remember(self, strand: Strand, seat: int, choice: Choice) -> None:
         history = strand.history
@@ -256,6 +264,15 @@ class Match(Running):
         fork = Match(self.game, self.options, self.seats, self.carry, self.main)
         fork_into(self, fork)
         return fork
+
+    def twin(self) -> Match:
+        """A fork that keeps its journal, its record and what can be taken back: try an answer on it, then go on with
+        the one or the other."""
+        if not self.forkable:
+            raise RuleFault("a match that keeps no snapshots has no twin")
+        twin = Match(self.game, self.options, self.seats, self.carry, self.main)
+        twin_into(self, twin)
+        return twin
 
     def rollout(self) -> Match:
         """A fork that is only ever played to its end: it keeps no snapshots, and is faster for it."""
