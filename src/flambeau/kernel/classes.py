@@ -20,6 +20,7 @@ from __future__ import annotations
 import __future__
 
 import hashlib
+import json
 import inspect
 import sys
 from typing import Annotated, Any, TypeVar, dataclass_transform
@@ -31,6 +32,8 @@ from .generate import IMPORTS, OWNER, Field, check_field, declared, fresh, read_
 
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
+
+_TEXT = json.JSONEncoder(check_circular=False, separators=(",", ":"))  # tuples and lists are written alike
 
 Public = Annotated[T, "public"]
 Owner = Annotated[T, "owner"]
@@ -123,13 +126,4 @@ def _generate(cls: C, flavour: str) -> C:
 
 def digest(position: State) -> str:
     """A short fingerprint of a state; equal states have equal ones in both builds."""
-    return hashlib.blake2b(repr(_plain(position.to_data())).encode(), digest_size=12).hexdigest()
-
-
-def _plain(value: Any) -> Any:
-    # Tuples become lists when stored: a restored state must not differ by that.
-    if isinstance(value, dict):
-        return [(key, _plain(inner)) for key, inner in value.items()]
-    if isinstance(value, (list, tuple)):
-        return [_plain(inner) for inner in value]
-    return value
+    return hashlib.blake2b(_TEXT.encode(position.to_data()).encode(), digest_size=12).hexdigest()
