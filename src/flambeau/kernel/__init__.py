@@ -28,7 +28,7 @@ from .loading import Content, fingerprint, load
 from .match import Match
 from .numbers import Numbering
 from .pieces import EMPTY, Pile, Places, draw, empty_places, hide, learned, look, open_piece, show, shuffle
-from .record import export, record, replay
+from .record import enter, export, record, replay, salvaged
 from .seats import ALL, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tell import tell, tell_to
 from .undo import TakenBack
@@ -42,7 +42,7 @@ __all__ = [
     "NOBODY", "NoUndo", "Numbering", "Option", "Outcome", "Owner", "Pile", "Places", "Position", "Public",
     "Reaction", "Refusal", "RuleFault", "SPECTATOR", "Script", "Seat", "StaleAnswer", "State", "TakenBack",
     "Task", "Told", "Topic", "Why", "Window", "WrongSeat", "ask", "at", "bit", "choice", "content", "digest",
-    "draw", "empty_places", "event", "explain", "export", "fingerprint", "finish", "hide", "just", "learned", "load",
-    "look", "mask", "members", "open_piece", "record", "replay", "show", "shuffle", "state", "task", "tell",
-    "tell_to", "why_not",
+    "draw", "empty_places", "enter", "event", "explain", "export", "fingerprint", "finish", "hide", "just",
+    "learned", "load", "look", "mask", "members", "open_piece", "record", "replay", "salvaged", "show", "shuffle",
+    "state", "task", "tell", "tell_to", "why_not",
 ]  # fmt: skip

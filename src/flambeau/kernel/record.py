@@ -15,6 +15,7 @@ from .errors import BadData, Diverged, Refusal, shortly
 from .game import Game
 from .match import Match
 from .save import STUMBLES
+from .seats import bit
 
 FORMAT: Final = 1
 NAMES: Final = (
@@ -86,6 +87,33 @@ def replay(game: Game[Any], data: Any, until: int | None = None) -> Match:
     return match
 
 
+def enter(match: Match, entry: Any, place: int = 0) -> None:
+    """Do again, on a match that keeps a record, what a stored entry says, with the chance it was stored with.
+
+    A table that is opened from a save and the entries after it catches up so. What does not come out exactly as it was
+    stored is `Diverged` (or `BadData`), and leaves the match somewhere on the way: throw it away then.
+    """
+    if match.entries is None:
+        raise Refusal("no-record-kept")
+    feed = Feed()
+    _feed(feed, entry, place)
+    strands = (match.main, *match.lanes.values())
+    for strand in strands:
+        strand.chance.feed = feed
+    known = len(match.entries)
+    _enter(match, entry, place)
+    for strand in (match.main, *match.lanes.values()):
+        strand.chance.feed = None
+    _check(match, feed, entry, place)
+    if match.entries[known:] != [entry]:
+        raise Diverged(f"entry {place}: other chance was drawn than is stored")
+
+
+def salvaged(match: Match) -> None:
+    """Write down that what came after here could not be done again: the match goes on from here."""
+    match._entered({"salvaged": True})
+
+
 def _check_head(game: Game[Any], d: dict[str, Any]) -> None:
     if field_of(d, "format", "record") != FORMAT:
         raise wrong("record.format", str(FORMAT), d["format"])
@@ -119,7 +147,7 @@ def _enter(match: Match, entry: dict[str, Any], place: int) -> None:
         elif "undo-asked" in entry:
             match.request_undo(as_int(entry["undo-asked"], where))
         elif "undo-granted" in entry:
-            match._entered(dict(entry))  # the take-back it led to is the entry after it
+            _consented(match, as_int(entry["undo-granted"], where), as_bool(field_of(entry, "granted", where), where))
         elif "concede" in entry:
             match.concede(as_int(entry["concede"], where))
         elif "note" in entry:
@@ -130,6 +158,14 @@ def _enter(match: Match, entry: dict[str, Any], place: int) -> None:
         raise
     except Refusal as refused:
         raise Diverged(f"entry {place}: {refused}") from refused
+
+
+def _consented(match: Match, seat: int, granted: bool) -> None:
+    """A yes or no to a take-back; the take-back that the last yes led to is the entry after it."""
+    match._entered({"undo-granted": seat, "granted": granted})
+    match.leave_given |= bit(seat)
+    if not granted or match.leave_given == (1 << match.seats) - 1:
+        match.leave_asked = -1
 
 
 def _check(match: Match, feed: Feed, entry: dict[str, Any], place: int) -> None:

@@ -1,0 +1,99 @@
+"""A match goes on from a save through the entries stored after it, with the chance they were stored with."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from toys import BAZAAR, DELVE, SHEETS, TOYS
+
+from flambeau.kernel import Diverged, Game, Match, NoUndo, Refusal, enter, record, salvaged
+
+SAME = ("main", "entries", "journal", "leave", "conceded")
+
+
+def begun(game: Game[Any]) -> Match:
+    return Match.start(game, 3, record=True, journal=True, undoable=True)
+
+
+def disturb(match: Match, rng: random.Random) -> None:
+    """One answer, or now and then a take-back."""
+    seat = rng.choice(match.asked())
+    if rng.random() < 0.2:
+        try:
+            match.undo(seat)
+        except NoUndo:
+            pass
+        else:
+            return
+    match.apply(rng.randrange(len(match.question(seat).choices)), seat)
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
+def test_stored_entries_lead_from_any_save_to_the_same_match(game: Game[Any]) -> None:
+    rng = random.Random(game.id)
+    match = begun(game)
+    saves = []
+    for _ in range(60):
+        if match.outcome is not None:
+            break
+        assert match.entries is not None
+        saves.append((len(match.entries), json.loads(json.dumps(match.save()))))
+        disturb(match, rng)
+    entries = json.loads(json.dumps(match.entries))
+    for known, save in saves[::7]:
+        again = Match.restore(game, save)
+        for entry in entries[known:]:
+            enter(again, entry)
+        there, here = again.save(), match.save()
+        assert {name: there[name] for name in SAME} == {name: here[name] for name in SAME}
+        assert [(seat, again.number(seat)) for seat in again.asked()] == [
+            (seat, match.number(seat)) for seat in match.asked()
+        ]
+
+
+def test_after_entering_chance_is_fresh_again() -> None:
+    match = begun(SHEETS)
+    save = match.save()
+    match.apply(0, match.asked()[0])
+    again = Match.restore(SHEETS, save)
+    assert match.entries is not None
+    enter(again, match.entries[-1])
+    assert all(strand.chance.feed is None for strand in (again.main, *again.lanes.values()))
+
+
+def test_an_entry_that_comes_out_otherwise_is_refused() -> None:
+    match = begun(DELVE)
+    save = match.save()
+    match.apply(0, match.asked()[0])
+    assert match.entries is not None
+    entry = {**match.entries[-1], "digest": "somewhere else"}
+    with pytest.raises(Diverged, match="differs"):
+        enter(Match.restore(DELVE, save), entry)
+
+
+def test_a_match_without_a_record_cannot_be_entered() -> None:
+    with pytest.raises(Refusal, match="no-record-kept"):
+        enter(Match.start(DELVE, 2), {"note": "hello", "seat": 0, "chance": []})
+
+
+def test_leave_that_was_asked_and_given_is_known_after_entering() -> None:
+    match = begun(BAZAAR)
+    save = match.save()
+    seat = match.asked()[0]
+    match.apply(0, seat)
+    match.request_undo(seat)
+    match.grant_undo((seat + 1) % 3)
+    again = Match.restore(BAZAAR, save)
+    for entry in (match.entries or [])[1:]:
+        enter(again, entry)
+    assert (again.leave_asked, again.leave_given) == (match.leave_asked, match.leave_given)
+    assert again.grant_undo((seat + 2) % 3)
+
+
+def test_what_was_salvaged_is_marked_in_the_record() -> None:
+    match = begun(DELVE)
+    salvaged(match)
+    assert record(match)["entries"][-1]["salvaged"] is True
