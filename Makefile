@@ -19,12 +19,13 @@ test-long: check ## all checks and every test
 	$(PYTHON_BIN)/pytest -n $(WORKERS) -m "long or not long"
 
 check:
-	@tools/setup --compiler dev
+	@tools/setup --compiler --browser dev
 	$(PYTHON_BIN)/ruff check
 	$(PYTHON_BIN)/ruff format --check
 	$(PYTHON_BIN)/mypy
 	$(PYTHON_BIN)/lint-imports --no-logo
 	$(PYTHON_BIN)/python -m tools.rules
+	$(PYTHON_BIN)/python -m tools.client check
 
 rules: ## how much of the rule ledgers is tested
 	@tools/setup dev

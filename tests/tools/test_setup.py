@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 SETUP = Path(__file__).parents[2] / "tools" / "setup"
-COREUTILS = ("sh", "dirname", "cksum", "sed", "sort", "tr", "rm", "cat", "grep", "head", "mkdir", "cp")
+COREUTILS = ("sh", "dirname", "cksum", "sed", "sort", "tr", "rm", "cat", "grep", "head", "mkdir", "cp", "find")
 
 # A python3 that writes down what it is asked and fails where its machine lacks something.
 PYTHON = """#!/bin/sh
@@ -220,3 +220,37 @@ def test_a_root_who_cannot_get_a_compiler_is_asked_once(machine: Machine) -> Non
     assert machine.called("apt-get")
     assert "type: apt install gcc python3-dev" in machine.setup("--compiler", "dev").stderr
     assert not machine.called("apt-get")
+
+
+def test_a_changed_client_is_built_again(machine: Machine) -> None:
+    built = machine.home / "src" / "flambeau" / "server" / "static" / "index.html"
+    source = machine.home / "client" / "main.ts"
+    for made in (built, source, machine.home / "client" / "node_modules" / "package.js"):
+        made.parent.mkdir(parents=True, exist_ok=True)
+        made.write_text("", "utf-8")
+    machine.setup("dev")
+    (machine.home / "client" / "node_modules" / "package.js").write_text("other", "utf-8")
+    machine.setup("dev")
+    assert not machine.called("install")
+    source.write_text("changed", "utf-8")
+    machine.setup("dev")
+    assert machine.called("--no-index --no-build-isolation -e .[dev]")
+    built.unlink()
+    machine.setup("dev")
+    assert machine.called("--no-index --no-build-isolation -e .[dev]")
+
+
+def test_root_gets_a_browser_by_itself(machine: Machine) -> None:
+    machine.user(0)
+    machine.command("apt-get", '#!/bin/sh\necho "apt-get $*" >>"$CALLS"\ncp "$BIN/python3" "$BIN/chromium"\n')
+    ran = machine.setup("--browser", "dev")
+    assert ran.returncode == 0
+    assert machine.called("apt-get install -qq -y chromium")
+    assert "no Chromium" not in ran.stderr
+
+
+def test_without_root_one_sentence_names_the_browser(machine: Machine) -> None:
+    ran = machine.setup("--compiler", "--browser", "dev")
+    assert ran.returncode == 0
+    assert "nothing is tested in a browser; for that type: sudo apt install chromium" in ran.stderr
+    assert "only the pure build" in ran.stderr

@@ -1,0 +1,3 @@
+// The client begins here.
+import "./draw/palette.css";
+import "./style.css";

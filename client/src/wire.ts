@@ -1,0 +1,537 @@
+// Types of everything that goes over the wire, and the defaults that are left out there.
+// Written by tools/wire_types.py from scene.py and wire.py: do not edit, run `python -m tools.wire_types`.
+
+export type ZoneKind = "grid" | "row" | "fan" | "track" | "dice" | "mat" | "sheet" | "free";
+
+export type ElementKind = "cell" | "token" | "card" | "die" | "deck" | "marker" | "slot";
+
+export type Place = "main" | "side" | "foot";
+
+export type Shape = "" | "round" | "octagon" | "boss" | "square" | "diamond" | "heart" | "shield";
+
+export type Direction = "" | "n" | "e" | "s" | "w";
+
+export type Mark = "" | "cross" | "circle" | "tick" | "fill" | "half";
+
+export type Flag = "down" | "exhausted" | "active" | "fog" | "defeated" | "dim" | "new" | "gone";
+
+export type EdgeKind = "wall" | "door" | "open" | "secret" | "gate" | "moat" | "tunnel" | "road" | "river" | "corridor" | "none";
+
+export type Finality = "free" | "final" | "may";
+
+export type EventKind = "roll" | "move" | "damage" | "heal" | "draw" | "reveal" | "flip" | "turn" | "spawn" | "remove" | "gain" | "lose" | "mark" | "round" | "say" | "end";
+
+export type Language = "en" | "fr";
+
+export type Sitter = "open" | "person" | "bot";
+
+export type Until = "phase" | "turn" | "touched";
+
+/** A number or a few letters on a piece, with an icon; `label` says it in words. */
+export interface Badge {
+  text: string;
+  icon: string;
+  tone: string;
+  label: string;
+  head: boolean;
+}
+
+/** A row of spaces with a value, such as health 6 of 8 on a track of 10. */
+export interface Gauge {
+  id: string;
+  label: string;
+  value: number;
+  top: number;
+  size: number;
+  icon: string;
+  tone: string;
+  help: string;
+  help_id: string;
+}
+
+/** Anything a player can point at. */
+export interface Element {
+  id: string;
+  kind: ElementKind;
+  label: string;
+  x: number;
+  y: number;
+  on: string;
+  width: number;
+  height: number;
+  icon: string;
+  tone: string;
+  glyph: string;
+  text: string;
+  face: string;
+  facing: Direction;
+  ways: string;
+  terrain: string;
+  shape: Shape;
+  mark: Mark;
+  seat: number;
+  stack: number;
+  badges: Badge[];
+  flags: Flag[];
+  help: string;
+  help_id: string;
+}
+
+/** Something on the border of a cell: `side` of the cell at (x, y), and on along `length` cells. */
+export interface Edge {
+  x: number;
+  y: number;
+  side: "e" | "n" | "s" | "w";
+  kind: EdgeKind;
+  length: number;
+  id: string;
+  label: string;
+  drawn: boolean;
+  flags: Flag[];
+}
+
+/** A line through elements: a walk, a shot, the pencil line of a party on its sheet. */
+export interface Path {
+  id: string;
+  through: string[];
+  kind: "pencil" | "shot" | "walk";
+  enters: Direction;
+  seat: number;
+  label: string;
+}
+
+/** A place on the table that holds elements. */
+export interface Zone {
+  id: string;
+  kind: ZoneKind;
+  label: string;
+  place: Place;
+  inside: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  cols: number;
+  rows: number;
+  aspect: number;
+  icon: string;
+  tone: string;
+  seat: number;
+  light: string;
+  elements: Element[];
+  edges: Edge[];
+  paths: Path[];
+  gauges: Gauge[];
+  badges: Badge[];
+  flags: Flag[];
+  help: string;
+  help_id: string;
+}
+
+/** A player at the table, with the colour and the sign of the seat's number. */
+export interface Seat {
+  index: number;
+  name: string;
+  role: string;
+  score: string;
+  active: boolean;
+  bot: boolean;
+}
+
+/** The question that is open, as one seat reads it; `number` is the question's, stable while it is open. */
+export interface Prompt {
+  text: string;
+  number: number;
+  seats: number[];
+  topic: string;
+  rule: string;
+  about: string[];
+  default: number;
+  help: string;
+}
+
+/** One legal answer: its index in the question, its words, the elements it touches in order of picking. */
+export interface Choice {
+  index: number;
+  label: string;
+  elements: string[];
+  group: string;
+  finality: Finality;
+  rule: string;
+}
+
+/** Choices worded together ("Move the dwarf: 12 squares"). */
+export interface Group {
+  id: string;
+  label: string;
+  count: number;
+}
+
+/** A fact that led here, to be played as motion: which elements, along which path, with which value. */
+export interface Event {
+  kind: EventKind;
+  elements: string[];
+  path: string[];
+  value: string;
+  text: string;
+  rule: string;
+  seat: number;
+}
+
+/** A line of the log; a heading begins a turn or a round. */
+export interface Line {
+  text: string;
+  rule: string;
+  seat: number;
+  elements: string[];
+  heading: boolean;
+}
+
+/** What does not change, with the hash of its contents as its name. Make it with `ground_of`, once. */
+export interface Ground {
+  name: string;
+  zones: Zone[];
+}
+
+/** What is sent after every answer. `you` is the viewer's seat, -1 for a spectator. */
+export interface Rest {
+  game: string;
+  title: string;
+  ground: string;
+  seq: number;
+  you: number;
+  language: string;
+  status: Badge[];
+  seats: Seat[];
+  prompt: Prompt | null;
+  choices: Choice[];
+  groups: Group[];
+  zones: Zone[];
+  events: Event[];
+  log: Line[];
+  outcome: string;
+}
+
+/** Ground and rest of one viewer's table. */
+export interface Scene {
+  rest: Rest;
+  ground: Ground;
+}
+
+/** One value of an option, in words. */
+export interface Value {
+  value: boolean | number | string;
+  label: string;
+}
+
+/** Something the table settles before play: a row of the form. */
+export interface OptionInfo {
+  id: string;
+  label: string;
+  values: Value[];
+  default: boolean | number | string;
+  help: string;
+  rule: string;
+}
+
+/** A bot that can take a seat, the weakest first. */
+export interface BotInfo {
+  id: string;
+  label: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  least: number;
+  most: number;
+  blurb: string;
+  seats: string[];
+  options: OptionInfo[];
+  bots: BotInfo[];
+}
+
+/** The guest behind a cookie. */
+export interface Me {
+  name: string;
+  language: Language;
+}
+
+/** Who shall sit on a seat: whoever makes the table, somebody who comes through a link, or a bot. */
+export interface NewSeat {
+  kind?: "bot" | "me" | "open";
+  bot?: string;
+}
+
+/** A table to be laid. Several seats of kind `me` share one screen (hot-seat). */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string>;
+  listed?: boolean;
+  study?: boolean;
+}
+
+/** A table that goes on from a record; its seats as for a new one. */
+export interface ImportedTable {
+  record: Record<string, unknown>;
+  seats: NewSeat[];
+  listed?: boolean;
+}
+
+/** A seat as everybody at the table sees it. */
+export interface SeatInfo {
+  index: number;
+  name: string;
+  kind: Sitter;
+  bot: string;
+  here: boolean;
+  asked: boolean;
+  conceded: boolean;
+}
+
+/** A secret address that gives whoever opens it a seat (-1: a place to watch from). Told once, to its maker. */
+export interface Link {
+  seat: number;
+  path: string;
+}
+
+/** A table in a list, or as the answer to making one. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  created: number;
+  changed: number;
+  seats: SeatInfo[];
+  yours: number[];
+  host: boolean;
+  listed: boolean;
+  study: boolean;
+  your_turn: boolean;
+  over: boolean;
+  outcome: string;
+  links: Link[];
+}
+
+/** The answer to a question, by the number of the question and the index of the choice in it. */
+export interface Answer {
+  seat: number;
+  question: number;
+  choice: number;
+}
+
+/** It is stored: `seq` is its number in the table's log. */
+export interface Accepted {
+  seq: number;
+}
+
+/** Something that a seat does: take back, do again, ask for leave, concede, join, leave. */
+export interface OfSeat {
+  seat: number;
+}
+
+/** A seat's yes or no to another one that would take an answer back. */
+export interface Consent {
+  seat: number;
+  granted: boolean;
+}
+
+/** Something to say at the table, as a seat or as a spectator. */
+export interface Message {
+  text: string;
+  seat?: number;
+}
+
+/** Take the default whenever this topic is asked of the seat, for so long; an empty `until` cancels it. */
+export interface NewProgram {
+  seat: number;
+  topic: string;
+  until?: Until | "";
+}
+
+/** A programmed answer, as its owner sees it. */
+export interface Program {
+  topic: string;
+  label: string;
+  until: Until;
+}
+
+/** A line of the chat. */
+export interface Said {
+  number: number;
+  name: string;
+  text: string;
+  when: number;
+  seat: number;
+}
+
+/** What a viewer needs to know of the table besides the scene. */
+export interface TableState {
+  id: string;
+  seq: number;
+  seats: SeatInfo[];
+  asked: number[];
+  yours: number[];
+  host: boolean;
+  secrets: boolean;
+  undo: "" | "ask" | "free";
+  redo: boolean;
+  leave_asked: number;
+  leave_wanted: boolean;
+  can_program: Until[];
+  programs: Program[];
+  heard: number;
+  study: boolean;
+  over: boolean;
+  rematch: string;
+}
+
+/** The table of one viewer. `rest.seq` counts the log's lines, `log_from` is the number of its first one here. */
+export interface Frame {
+  type: "table";
+  table: TableState;
+  rest: Rest;
+  log_from: number;
+  ground: Ground | null;
+  chat: Said[];
+}
+
+/** A new line of the chat. */
+export interface Spoken {
+  type: "said";
+  said: Said;
+}
+
+/** Something that went wrong at the table without anybody's fault, with a reference for the operator's log. */
+export interface Notice {
+  type: "notice";
+  text: string;
+  reference: string;
+}
+
+/** Why something is not possible: in the viewer's language, with the rule behind it and that rule's sentence. */
+export interface Reason {
+  text: string;
+  rule: string;
+  sentence: string;
+}
+
+/** A help text, or the sentence of a rule. */
+export interface Help {
+  text: string;
+}
+
+/** Choices in words, by index: fetched when narrowing leaves few of many. */
+export interface Labels {
+  labels: Record<number, string>;
+}
+
+/** Every error: what it is called, why in the viewer's language, the rule that forbids it. */
+export interface Problem {
+  status: number;
+  code: string;
+  reason: string;
+  rule: string;
+  reference: string;
+}
+
+/** Everything that arrives, by name. */
+export interface Wire {
+  Badge: Badge;
+  Gauge: Gauge;
+  Element: Element;
+  Edge: Edge;
+  Path: Path;
+  Zone: Zone;
+  Seat: Seat;
+  Prompt: Prompt;
+  Choice: Choice;
+  Group: Group;
+  Event: Event;
+  Line: Line;
+  Ground: Ground;
+  Rest: Rest;
+  Scene: Scene;
+  Value: Value;
+  OptionInfo: OptionInfo;
+  BotInfo: BotInfo;
+  GameInfo: GameInfo;
+  Me: Me;
+  SeatInfo: SeatInfo;
+  Link: Link;
+  TableInfo: TableInfo;
+  Accepted: Accepted;
+  Program: Program;
+  Said: Said;
+  TableState: TableState;
+  Frame: Frame;
+  Spoken: Spoken;
+  Notice: Notice;
+  Reason: Reason;
+  Help: Help;
+  Labels: Labels;
+  Problem: Problem;
+}
+
+const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, string>]> = {
+  Badge: [{ icon: "", tone: "", label: "", head: false }, {}],
+  Gauge: [{ size: 0, icon: "", tone: "", help: "", help_id: "" }, {}],
+  Element: [{ label: "", x: 0, y: 0, on: "", width: 1, height: 1, icon: "", tone: "", glyph: "", text: "", face: "", facing: "", ways: "", terrain: "", shape: "", mark: "", seat: -1, stack: 0, badges: [], flags: [], help: "", help_id: "" }, { badges: "Badge" }],
+  Edge: [{ kind: "wall", length: 1, id: "", label: "", drawn: false, flags: [] }, {}],
+  Path: [{ kind: "walk", enters: "", seat: -1, label: "" }, {}],
+  Zone: [{ label: "", place: "main", inside: "", x: 0, y: 0, width: 0, height: 0, cols: 0, rows: 0, aspect: 1, icon: "", tone: "", seat: -1, light: "", elements: [], edges: [], paths: [], gauges: [], badges: [], flags: [], help: "", help_id: "" }, { elements: "Element", edges: "Edge", paths: "Path", gauges: "Gauge", badges: "Badge" }],
+  Seat: [{ role: "", score: "", active: false, bot: false }, {}],
+  Prompt: [{ number: 0, seats: [], topic: "", rule: "", about: [], default: -1, help: "" }, {}],
+  Choice: [{ label: "", elements: [], group: "", finality: "free", rule: "" }, {}],
+  Group: [{ count: 0 }, {}],
+  Event: [{ elements: [], path: [], value: "", text: "", rule: "", seat: -1 }, {}],
+  Line: [{ rule: "", seat: -1, elements: [], heading: false }, {}],
+  Ground: [{ name: "", zones: [] }, { zones: "Zone" }],
+  Rest: [{ ground: "", seq: 0, you: -1, language: "en", status: [], seats: [], prompt: null, choices: [], groups: [], zones: [], events: [], log: [], outcome: "" }, { status: "Badge", seats: "Seat", prompt: "Prompt", choices: "Choice", groups: "Group", zones: "Zone", events: "Event", log: "Line" }],
+  Scene: [{ ground: {} }, { rest: "Rest", ground: "Ground" }],
+  Value: [{}, {}],
+  OptionInfo: [{ help: "", rule: "" }, { values: "Value" }],
+  BotInfo: [{}, {}],
+  GameInfo: [{ blurb: "", seats: [], options: [], bots: [] }, { options: "OptionInfo", bots: "BotInfo" }],
+  Me: [{ name: "", language: "en" }, {}],
+  SeatInfo: [{ bot: "", here: false, asked: false, conceded: false }, {}],
+  Link: [{}, {}],
+  TableInfo: [{ yours: [], host: false, listed: false, study: false, your_turn: false, over: false, outcome: "", links: [] }, { seats: "SeatInfo", links: "Link" }],
+  Accepted: [{}, {}],
+  Program: [{}, {}],
+  Said: [{ seat: -1 }, {}],
+  TableState: [{ asked: [], yours: [], host: false, secrets: false, undo: "", redo: false, leave_asked: -1, leave_wanted: false, can_program: [], programs: [], heard: 0, study: false, over: false, rematch: "" }, { seats: "SeatInfo", programs: "Program" }],
+  Frame: [{ log_from: 0, ground: null, chat: [] }, { table: "TableState", rest: "Rest", ground: "Ground", chat: "Said" }],
+  Spoken: [{}, { said: "Said" }],
+  Notice: [{ reference: "" }, {}],
+  Reason: [{ rule: "", sentence: "" }, {}],
+  Help: [{}, {}],
+  Labels: [{}, {}],
+  Problem: [{ rule: "", reference: "" }, {}],
+};
+
+/** What arrived, with its defaults; structs inside it too. */
+export function fill<K extends keyof Wire>(name: K, raw: unknown): Wire[K] {
+  return filled(name, raw as Record<string, unknown>) as unknown as Wire[K];
+}
+
+/** A list of what arrived, with its defaults. */
+export function fillAll<K extends keyof Wire>(name: K, raw: unknown): Wire[K][] {
+  return (raw as unknown[]).map((one) => fill(name, one));
+}
+
+function filled(name: string, raw: Record<string, unknown>): Record<string, unknown> {
+  const [defaults, inner] = SHAPES[name]!;
+  const whole: Record<string, unknown> = { ...defaults, ...raw };
+  for (const field in inner) {
+    const value = whole[field];
+    if (Array.isArray(value)) {
+      if (value.length) whole[field] = value.map((one) => filled(inner[field]!, one));
+    } else if (value) {
+      whole[field] = filled(inner[field]!, value as Record<string, unknown>);
+    }
+  }
+  return whole;
+}
