@@ -145,6 +145,10 @@ class Game(Generic[S]):
         """The message that names an id of this type ("hero-wizard"), or None if it is said as a number."""
         return None
 
+    def noun_seen(self, view: S, type_: str, value: int) -> str | None:
+        """The same for somebody who sees this: a place in a hand may be named by the card that he holds there."""
+        return self.noun(type_, value)
+
     def name(self, type_: str, value: int) -> str | None:
         """A name that is the same in every language, such as the "c3" of a square; it wins over a noun."""
         return None

@@ -112,5 +112,11 @@ class DungeonHeroes(Game[Play]):
             return tile_noun(value)
         return f"{type_.lower()}-{value}" if type_ in DOMAINS else None
 
+    def noun_seen(self, view: Play, type_: str, value: int) -> str | None:
+        """A place in the hand is named by the tile, for the Dungeon Lord who sees it."""
+        if type_ == "Slot" and value < len(view.hand.cards) and view.hand.cards[value] >= 0:
+            return tile_noun(view.hand.cards[value])
+        return self.noun(type_, value)
+
 
 GAME: Final = DungeonHeroes()
