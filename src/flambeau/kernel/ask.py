@@ -76,11 +76,18 @@ class Topic:
                 return kind
         return None
 
+    def finality(self, view: Any, choice: Choice) -> str:
+        """Whether a choice could be taken back, as far as this view can tell."""
+        kind = self.kind(choice)
+        if kind is None:
+            raise RuleFault(f"{type(choice).__name__} does not answer {self.name!r}")
+        return kind.final if isinstance(kind.final, str) else kind.final(view, choice)
+
 
 class Ask(Generic[C]):
     """A pending question. Its choices are listed when somebody first reads them."""
 
-    __slots__ = ("answered", "args", "build", "listed", "number", "seats", "state", "topic")
+    __slots__ = ("answered", "args", "build", "listed", "seats", "state", "topic")
 
     def __init__(
         self,
@@ -96,7 +103,6 @@ class Ask(Generic[C]):
         self.build = build
         self.args = args
         self.listed: Sequence[C] | None = None
-        self.number = 0
         self.answered: Any = None  # laid here before the script goes on
 
     def __await__(self) -> Generator[Ask[C], None, C]:

@@ -20,8 +20,8 @@ from __future__ import annotations
 import __future__
 
 import hashlib
-import json
 import inspect
+import json
 import sys
 from typing import Annotated, Any, TypeVar, dataclass_transform
 

@@ -149,9 +149,15 @@ class Match(Running):
             raise WrongSeat("nobody-asked")
         if seat >= 0 and seat not in question.seats:
             raise WrongSeat("not-asked", seat=seat)
-        choice = _choice_at(question, index)
+        self.take(_choice_at(question, index), seat)
+
+    def take(self, choice: Choice, seat: int = -1) -> None:
+        """Answer the main question with one of its own choices; nothing is checked, so that play at random is fast."""
+        main = self.main
         if self.undoable or self.entries is not None or self.journal is not None:
-            self._take(main, question.seats[0] if seat < 0 else seat, choice)
+            if seat < 0:
+                seat = self.question().seats[0]
+            self._take(main, seat, choice)
             return
         main.steps += 1
         if self.forkable:
@@ -250,10 +256,10 @@ class Match(Running):
 
     def finality(self, seat: int, choice: Choice) -> str:
         """Whether a choice could be taken back: free, final or may be final. Computed from the view."""
-        kind = self.question(seat).topic.kind(choice)
-        if kind is None:
+        topic = self.question(seat).topic
+        if topic.kind(choice) is None:
             raise self._refusal(seat, choice)
-        return kind.final if isinstance(kind.final, str) else kind.final(self.view(seat), choice)
+        return topic.finality(self.view(seat), choice)
 
     # Other worlds
 

@@ -27,7 +27,8 @@ def playout(match: Match, seed: int | random.Random, most: int = MOST_ANSWERS) -
         if match.needed is not None:
             raise RuleFault("random play needs a match that draws its own chance")
         if question is not None:
-            match.apply(int(draw() * len(question.choices)))
+            choices = question.choices
+            match.take(choices[int(draw() * len(choices))])
         else:
             asked = match.asked()
             seat = asked[int(draw() * len(asked))]

@@ -52,7 +52,7 @@ def _question_said(match: Match, seat: int, words: Words) -> None:
     scene = game.table(match.view(seat), seat, words)
     places = {element.id for zone in whole(scene) for element in zone.elements}
     for choice in question.choices:
-        for element in elements_of(game, choice):
+        for element in elements_of(choice):
             assert element in places, f"{game.id}: {choice} touches {element}, which its table does not have"
     game.table(match.view(SPECTATOR), SPECTATOR, words)
 

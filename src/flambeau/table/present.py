@@ -23,7 +23,8 @@ FINALITY: Final[dict[str, Finality]] = {"free": "free", "final": "final", "may b
 
 def present(match: Match, seat: int, words: Words, since: int = 0, lines: int = 50) -> Scene:
     """What this seat sees now; events from its number `since` on are given to be played as motion."""
-    scene: Scene = match.game.table(match.view(seat), seat, words)
+    view = match.view(seat)
+    scene: Scene = match.game.table(view, seat, words)
     told = match.events(seat)
     rest = msgspec.structs.replace(
         scene.rest,
@@ -35,16 +36,16 @@ def present(match: Match, seat: int, words: Words, since: int = 0, lines: int = 
         outcome="" if match.outcome is None else say_outcome(words, match.game, match.outcome),
     )
     if seat in match.asked():
-        choices, groups = worded(match, seat, words)
-        rest = msgspec.structs.replace(rest, prompt=prompt(match, seat, words), choices=choices, groups=groups)
+        choices, groups = worded(match, seat, words, view)
+        rest = msgspec.structs.replace(rest, prompt=prompt(match, seat, words, view), choices=choices, groups=groups)
     return msgspec.structs.replace(scene, rest=rest)
 
 
-def prompt(match: Match, seat: int, words: Words) -> Prompt:
+def prompt(match: Match, seat: int, words: Words, view: Any = None) -> Prompt:
     """The open question as this seat reads it."""
     question = match.question(seat)
     listed = list(question.choices)
-    default = question.default_on(match.view(seat))
+    default = question.default_on(match.view(seat) if view is None else view)
     about = [
         f"{type_.lower()}.{value}"
         for (_, type_), value in zip(question.topic.about, question.args, strict=False)
@@ -61,18 +62,20 @@ def prompt(match: Match, seat: int, words: Words) -> Prompt:
     )
 
 
-def worded(match: Match, seat: int, words: Words) -> tuple[tuple[Choice, ...], tuple[Group, ...]]:
+def worded(match: Match, seat: int, words: Words, view: Any = None) -> tuple[tuple[Choice, ...], tuple[Group, ...]]:
     """The choices of the open question, each with its elements, singly in words if few, else in groups."""
-    listed: Sequence[KernelChoice] = match.question(seat).choices
+    question = match.question(seat)
+    listed: Sequence[KernelChoice] = question.choices
     singly = len(listed) <= WORDED_SINGLY
+    seen = match.view(seat) if view is None else view
     choices = []
     counts: dict[str, int] = {}
     for index, choice in enumerate(listed):
         kind = kebab(type(choice).__name__)
         counts[kind] = counts.get(kind, 0) + 1
-        label = say_choice(words, match.game, choice) if singly else ""
-        finality = FINALITY[match.finality(seat, choice)]
-        choices.append(Choice(index, label, tuple(elements_of(match.game, choice)), kind, finality))
+        label = say_choice(words, match.game, choice, seen) if singly else ""
+        finality = FINALITY[question.topic.finality(seen, choice)]
+        choices.append(Choice(index, label, elements_of(choice), kind, finality))
     groups = [Group(kind, words.say(f"group-{kind}"), count) for kind, count in counts.items()] if not singly else []
     return tuple(choices), tuple(groups)
 
@@ -81,12 +84,10 @@ def motion(match: Match, words: Words, told: Told) -> Event:
     """An event as motion: its elements, and the plain number in it."""
     event: Any = told.event
     value = next((str(getattr(event, name)) for name, type_, _ in event.FIELDS if type_ == "int"), "")
-    elements = tuple(elements_of(match.game, event))
+    elements = elements_of(event)
     return Event(event.SHOW, elements, value=value, text=say_event(words, match.game, event), rule=told.rule)
 
 
 def line(match: Match, words: Words, told: Told) -> Line:
     """An event as a line of the log."""
-    return Line(
-        say_event(words, match.game, told.event), told.rule, elements=tuple(elements_of(match.game, told.event))
-    )
+    return Line(say_event(words, match.game, told.event), told.rule, elements=elements_of(told.event))

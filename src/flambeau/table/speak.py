@@ -7,31 +7,34 @@ the fields as variables. Nothing here knows a game.
 from __future__ import annotations
 
 import re
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from flambeau.kernel import Ask, Choice, Event, Game, Outcome, Refusal
 
 from .words import Argument, Noun, Word, Words
 
 CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+REMEMBERED: Final = 50_000  # sentences and kinds: a scene says the same few hundred again after every answer
 INSIDE = re.compile(r"tuple\[(\w+)")
 
 
+@lru_cache(1000)
 def kebab(name: str) -> str:
     """A kind's name as it stands in message ids: `FreeAttack` is free-attack."""
     return CAPITAL.sub("-", name).lower()
 
 
-def said(game: Game[Any], type_: str, value: Any) -> Argument:
-    """A field's value as an argument of a message."""
+def said(game: Game[Any], type_: str, value: Any, view: Any = None) -> Argument:
+    """A field's value as an argument of a message; with a view, as whoever sees it would say it."""
     if isinstance(value, tuple):
         found = INSIDE.match(type_)
         inner = found.group(1) if found else ""
-        return [word(game, inner, item) for item in value]
-    return word(game, type_, value)
+        return [word(game, inner, item, view) for item in value]
+    return word(game, type_, value, view)
 
 
-def word(game: Game[Any], type_: str, value: Any) -> Word:
+def word(game: Game[Any], type_: str, value: Any, view: Any = None) -> Word:
     """One id as its noun, or as itself."""
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -39,18 +42,25 @@ def word(game: Game[Any], type_: str, value: Any) -> Word:
         name = game.name(type_, value)
         if name is not None:
             return name
-        noun = game.noun(type_, value)
+        noun = game.noun(type_, value) if view is None else game.noun_seen(view, type_, value)
         return value if noun is None else Noun(noun)
     return str(value)
 
 
-def fields_said(game: Game[Any], value: Choice | Event) -> dict[str, Argument]:
+def fields_said(game: Game[Any], value: Choice | Event, view: Any = None) -> dict[str, Argument]:
     """The variables of a choice's or event's message."""
-    return {name: said(game, type_, getattr(value, name)) for name, type_, _ in value.FIELDS}
+    return {name: said(game, type_, getattr(value, name), view) for name, type_, _ in value.FIELDS}
 
 
-def say_choice(words: Words, game: Game[Any], choice: Choice) -> str:
-    """A choice in words."""
+def say_choice(words: Words, game: Game[Any], choice: Choice, view: Any = None) -> str:
+    """A choice in words; with the view of whoever is asked, hidden places are named by what he sees there."""
+    if view is None or type(game).noun_seen is Game.noun_seen:
+        return _said_to_all(words, game, choice)
+    return words.say(f"choice-{kebab(type(choice).__name__)}", **fields_said(game, choice, view))
+
+
+@lru_cache(REMEMBERED)
+def _said_to_all(words: Words, game: Game[Any], choice: Choice) -> str:
     return words.say(f"choice-{kebab(type(choice).__name__)}", **fields_said(game, choice))
 
 
@@ -76,10 +86,7 @@ def say_outcome(words: Words, game: Game[Any], outcome: Outcome) -> str:
     return words.say(f"outcome-{outcome.reason}")
 
 
-def elements_of(game: Game[Any], choice: Choice | Event) -> list[str]:
+@lru_cache(REMEMBERED)
+def elements_of(value: Choice | Event) -> tuple[str, ...]:
     """The elements of the table that a choice or an event touches, in the order of its fields."""
-    found = []
-    for name, type_, _ in choice.FIELDS:
-        if type_[:1].isupper():
-            found.append(f"{type_.lower()}.{getattr(choice, name)}")
-    return found
+    return tuple([f"{type_.lower()}.{getattr(value, name)}" for name, type_, _ in value.FIELDS if type_[:1].isupper()])

@@ -103,10 +103,14 @@ class Words:
 
     def attribute(self, message_id: str, name: str) -> str:
         """An attribute of a message, such as the `.help` of an option."""
+        key = (message_id, ".", name)
+        if key in self._remembered:
+            return self._remembered[key]
         parts = self._attributes(message_id)
         if name not in parts:
             raise WordsError(f"{message_id} has no .{name} in {self._where(message_id)}")
-        return self._resolved(message_id, parts[name], {})
+        sentence = self._remembered[key] = self._resolved(message_id, parts[name], {})
+        return sentence
 
     def join(self, words: Sequence[Word]) -> str:
         """ "a, b and c", as this language does it."""
