@@ -150,9 +150,15 @@ MARKET: Final = MIRROR | BREAD | ELIXIR | SKULL
 PRICE: Final = tuple([TILES[FIRST_ARTIFACT + artifact].price for artifact in ARTIFACTS])
 
 
-def artifacts_in(bag: int) -> list[Artifact]:
+_ARTIFACTS_IN: Final[dict[int, tuple[Artifact, ...]]] = {}
+
+
+def artifacts_in(bag: int) -> tuple[Artifact, ...]:
     """The artifacts of a mask in order."""
-    return [artifact for artifact in ARTIFACTS if bag >> artifact & 1]
+    found = _ARTIFACTS_IN.get(bag)
+    if found is None:
+        found = _ARTIFACTS_IN[bag] = tuple([artifact for artifact in ARTIFACTS if bag >> artifact & 1])
+    return found
 
 
 def tile_of(artifact: int) -> Tile:

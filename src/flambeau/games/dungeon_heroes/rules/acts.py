@@ -14,7 +14,7 @@ from ..model import Play
 from ..tiles import CLERIC, HERO_STEPS, WHITE_LADY, WIZARD, Hero
 from .artifact_guards import LADY_NEAR, artifact_kinds
 from .artifacts import add_artifact_acts
-from .fatigue import in_play, is_exhausted
+from .fatigue import ACTIONS_PER_HERO, in_play, is_exhausted
 from .finality import step_finality
 from .reveal import REVEAL_GUARDS
 from .room import hidden_squares, trodden
@@ -27,10 +27,10 @@ def moves_and_abilities(s: Play) -> list[Choice]:
         return found
     others = ~trodden(s)  # DH-HERO-03
     for hero, cell in enumerate(s.at):
-        if cell >= 0 and hero != s.possessed and not is_exhausted(s, hero):
+        if cell >= 0 and hero != s.possessed and (s.tired[hero] < ACTIONS_PER_HERO or not is_exhausted(s, hero)):
             beside = HERO_STEPS[hero][cell] & others  # DH-BOARD-07
-            row = MOVES[hero].get(beside)
-            found += steps(MOVE[hero], MOVES[hero], beside) if row is None else row
+            known = MOVES[hero]
+            found += known[beside] if beside in known else steps(MOVE[hero], known, beside)
             if hero == CLERIC:
                 add_heals(s, found)
             elif hero == WIZARD:

@@ -46,10 +46,10 @@ def add_monster_actions(s: Play, found: list[Choice]) -> None:
                 near, to = reach(s, DRAGON), ways(s, DRAGON) & uncovered
             else:
                 near, to = ORTH_REACH[cell], MONSTER_STEPS[monster][cell] & uncovered
-            row = ADVANCES[monster].get(to)
-            found += steps(ADVANCE[monster], ADVANCES[monster], to) if row is None else row
+            known = ADVANCES[monster]
+            found += known[to] if to in known else steps(ADVANCE[monster], known, to)
             if near & heroes:
-                found += targets(s, monster)
+                found += [ATTACK[monster][hero] for hero in HEROES if near & BITS[s.at[hero]]]
 
 
 def figure_can_act(s: Play) -> bool:
@@ -69,13 +69,22 @@ def targets(s: Play, monster: Monster) -> list[Attack]:
 
 async def advance(s: Play, monster: Monster, to: Cell) -> None:
     """A monster moves one square and may then attack or possess (DH-AGG-09)."""
-    await stride(s, monster, to)
+    left = tread(s, monster, to)
+    if rises(s, left):
+        await rise(s, left)
     if reach(s, monster) & trodden(s):
         await follow_up(s, monster)
 
 
 async def stride(s: Play, monster: Monster, to: Cell) -> None:
-    """A monster moves one square and triggers nothing there (DH-AGG-05, -12, -13)."""
+    """A monster moves one square, and what waited under it may rise (DH-RULING-81)."""
+    left = tread(s, monster, to)
+    if rises(s, left):
+        await rise(s, left)
+
+
+def tread(s: Play, monster: Monster, to: Cell) -> Cell:
+    """A monster moves one square and triggers nothing there (DH-AGG-05, -12, -13); returns the square it left."""
     left = s.figures[monster]
     if monster == DRAGON:
         left = _dragon_steps(s, to)
@@ -83,8 +92,7 @@ async def stride(s: Play, monster: Monster, to: Cell) -> None:
         set_figure(s, monster, to)
     s.acted[monster] += 1
     tell(s, "DH-AGG-05", Advanced, monster, to)
-    if rises(s, left):
-        await rise(s, left)
+    return left
 
 
 def _dragon_steps(s: Play, to: Cell) -> Cell:

@@ -119,7 +119,9 @@ def add_artifact_acts(s: Play, hero: Hero, found: list[Choice]) -> None:
 
 
 def _add_gifts(s: Play, hero: Hero, found: list[Choice]) -> None:
-    beside = [to for to in HEROES if can_receive(s, hero, to)]
+    """To any other hero beside, orthogonally or diagonally, who is not possessed (DH-RULING-15, DH-RULING-70)."""
+    near = KING_REACH[s.at[hero]]
+    beside = [to for to in HEROES if near & BITS[s.at[to]] and to not in (hero, s.possessed)]
     if beside:
         found += [GIVE[hero][artifact][to] for artifact in artifacts_in(s.bags[hero]) for to in beside]
 
@@ -136,11 +138,6 @@ def _add_icons(s: Play, hero: Hero, found: list[Choice]) -> None:
     found += [USE_ICON[hero][target] for target in HEROES if near & BITS[s.at[target]] and icon_helps(s, target)]
     if near & BITS[s.figures[WHITE_LADY]]:
         found.append(ICON_ON_LADY[hero])
-
-
-def can_receive(s: Play, hero: Hero, to: Hero) -> bool:
-    """Another hero beside, orthogonally or diagonally, and not possessed (DH-RULING-15, DH-RULING-70)."""
-    return to != hero and in_play(s, to) and KING_REACH[s.at[hero]] & BITS[s.at[to]] != 0
 
 
 def icon_helps(s: Play, target: Hero) -> bool:

@@ -28,7 +28,7 @@ from ..choices import (
     UseStandard,
 )
 from ..model import Play
-from ..tiles import Hero
+from ..tiles import HEROES, Hero
 
 ACTIONS_PER_TURN: Final = 4  # DH-TURN-02
 ACTIONS_PER_HERO: Final = 2  # DH-TURN-08
@@ -37,6 +37,11 @@ ACTIONS_OF_LAST_HERO: Final = 2  # DH-TURN-09
 OneAction = Move | Heal | Exorcise | Reveal | Give | UseHat | UseSkull | UseMirror | UseBread
 ONE_ACTION_KINDS: Final = (Move, Reveal, Heal, Exorcise, Give, UseHat, UseSkull, UseMirror, UseBread)
 ByHero = OneAction | UseGrail | UseIcon | IconOnLady | UseStandard | UseElixir | Rally
+
+
+def alive(s: Play) -> int:
+    """How many heroes are on the board, possessed or not (DH-GOAL-05)."""
+    return len(HEROES) - s.at.count(NOWHERE)
 
 
 def in_play(s: Play, hero: Hero) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from flambeau.kernel import FINAL, FREE, Ask, Choice, Guard, Kind, Topic, ask, tell
 
-from ..board import NOWHERE, START_CELLS
+from ..board import NOWHERE, START_CELLS, Cell
 from ..choices import (
     END_TURN,
     Buy,
@@ -49,7 +49,10 @@ async def hero_action(s: Play) -> None:
     answer = await ask(s, HERO_PLAYER, HERO_ACTION, hero_choices)
     if isinstance(answer, ONE_ACTION_KINDS):
         spend(s, answer.hero)
-        await act(s, answer)
+        if isinstance(answer, Move) and is_quiet(s, answer.to):
+            walk(s, answer.hero, answer.to)
+        else:
+            await act(s, answer)
     elif answer is END_TURN:
         end_hero_turn(s)
     elif isinstance(answer, Buy):
@@ -63,9 +66,8 @@ async def hero_action(s: Play) -> None:
 async def act(s: Play, answer: Choice) -> None:
     """What one action, or a free one, brings about."""
     if isinstance(answer, Move):
-        if is_quiet(s, answer.to):  # DH-HERO-05
-            s.at[answer.hero] = answer.to
-            tell(s, "DH-HERO-01", Moved, answer.hero, answer.to)
+        if is_quiet(s, answer.to):
+            walk(s, answer.hero, answer.to)
         else:
             await enter(s, answer.hero, answer.to, able=True)
     elif isinstance(answer, Reveal):
@@ -86,6 +88,12 @@ async def act(s: Play, answer: Choice) -> None:
         use_mirror(s, answer.hero, answer.target)
     elif isinstance(answer, UseBread):
         use_bread(s, answer.hero)
+
+
+def walk(s: Play, hero: Hero, to: Cell) -> None:
+    """A hero moves onto a square where nothing happens to him (DH-HERO-05)."""
+    s.at[hero] = to
+    tell(s, "DH-HERO-01", Moved, hero, to)
 
 
 async def use_effect(s: Play, answer: Choice) -> None:

@@ -29,7 +29,8 @@ def hero_choices(s: Play) -> Sequence[Choice]:
     must_go_on = len(found) > 0 and s.actions > s.spare
     if any(s.bags):
         add_artifact_actions(s, found)
-    if s.at[DAMSEL] >= 0 or any(s.bags):
+        add_grants(s, found)
+    elif s.at[DAMSEL] >= 0:
         add_grants(s, found)
     if s.earned and s.market:
         add_purchases(s, found)

@@ -16,7 +16,6 @@ from ..events import Bought, Paid
 from ..model import HERO_PLAYER, Play
 from ..tiles import DAMAGE, HEROES, PRICE, Artifact, Tile, artifacts_in, tile_of
 from .experience import experience
-from .fatigue import in_play
 from .room import remove
 
 Payment = tuple[Tile, ...]
@@ -26,10 +25,9 @@ def add_purchases(s: Play, found: list[Choice]) -> None:
     """Every artifact on sale that the experience pays for, for every hero who may have it (DH-MKT-04, DH-MKT-09)."""
     if s.actions:
         worth = experience(s)
-        receivers = [hero for hero in HEROES if in_play(s, hero)]
         for artifact in artifacts_in(s.market):
             if PRICE[artifact] <= worth:
-                found += [BUY[artifact][hero] for hero in receivers]
+                found += [BUY[artifact][hero] for hero in HEROES if s.at[hero] >= 0 and hero != s.possessed]
 
 
 async def buy(s: Play, choice: Buy) -> None:

@@ -12,7 +12,7 @@ from ..model import HERO_PLAYER, LORD, Play
 from ..scoring import check_endless
 from ..tiles import HEROES, MONSTERS
 from .aggressive import figure_can_act
-from .fatigue import ACTIONS_OF_LAST_HERO, ACTIONS_PER_TURN, in_play
+from .fatigue import ACTIONS_OF_LAST_HERO, ACTIONS_PER_TURN, alive
 from .figures import turn_aggressive
 from .necromancer import can_raise
 from .passive import forget_placed, refill
@@ -29,7 +29,7 @@ def begin_lord_turn(s: Play) -> None:
     s.actions = ACTIONS_PER_TURN
     s.placed = False
     s.due = 0
-    s.acted = [0 for _ in MONSTERS]
+    s.acted = [0] * len(MONSTERS)
     tell(s, "DH-TURN-02", TurnBegan, LORD, s.actions)
     if not s.aggressive:
         refill(s)
@@ -43,9 +43,11 @@ def begin_lord_turn(s: Play) -> None:
 
 def prepare_lord(s: Play) -> None:
     """Before each of his actions: the phase may change (DH-RULING-04), and a turn without one ends (DH-RULING-58)."""
-    if not s.aggressive and not (s.hand.cards and free_squares(s)):
+    if not s.aggressive:
+        if s.hand.cards and free_squares(s):
+            return
         turn_aggressive(s)
-    if s.aggressive and not s.due and not lord_can_act(s):
+    if not s.due and not lord_can_act(s):
         end_lord_turn(s)
 
 
@@ -95,18 +97,18 @@ def end_hero_turn(s: Play) -> None:
 def begin_hero_turn(s: Play) -> None:
     """The actions of the turn are counted; nobody is tired (DH-TURN-02, DH-RULING-08)."""
     s.seat = HERO_PLAYER
-    s.tired = [0 for _ in HEROES]
+    s.tired = [0] * len(HEROES)
     s.rallied = False
     s.tireless = -1
     rule = solo_actions(s) if s.solo else hero_actions(s)
     tell(s, rule, TurnBegan, HERO_PLAYER, s.actions)
-    s.skipped = not [hero for hero in HEROES if in_play(s, hero)]
+    s.skipped = alive(s) == (s.possessed >= 0)
     if s.skipped:
         end_hero_turn(s)  # all possessed: nothing is possible (DH-RULING-79)
 
 
 def hero_actions(s: Play) -> str:
     """Four actions, or two for a single hero in play; says by which rule (DH-TURN-02, DH-TURN-09)."""
-    alone = sum([cell >= 0 for cell in s.at]) == 1
+    alone = alive(s) == 1
     s.actions = ACTIONS_OF_LAST_HERO if alone else ACTIONS_PER_TURN
     return "DH-TURN-09" if alone else "DH-TURN-02"
