@@ -69,9 +69,9 @@ class TextTable:
         self.write(draw_text(scene, choices=False, log=0))
         if scene.rest.prompt is not None:
             self.write(self.words.say("text-prompt", seat=seat + 1, prompt=scene.rest.prompt.text))
-        choices = self.match.question(seat).choices
+        choices, view = self.match.question(seat).choices, self.match.view(seat)
         for index, choice in enumerate(choices):
-            self.write(f"  {index + 1:>3}  {say_choice(self.words, self.match.game, choice)}")
+            self.write(f"  {index + 1:>3}  {say_choice(self.words, self.match.game, choice, view)}")
         self._answer(seat, len(choices))
 
     def _answer(self, seat: int, count: int) -> None:

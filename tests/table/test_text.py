@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flambeau.table import Badge, Choice, Edge, Element, Gauge, Prompt, Rest, Scene, Zone, draw_text, whole
+from flambeau.table.text import badge_words
 from tests.table.scenes import SCENES
 
 
@@ -93,3 +94,17 @@ def test_rooms_are_open_where_they_have_ways() -> None:
     text = draw_text(SCENES["room-cards"]())
     assert "+---    ----+" in text and "▒▒▒▒▒▒▒▒▒▒▒▒▒" in text
     assert "A *M" in text
+
+
+def test_a_number_that_a_label_says_is_not_said_again() -> None:
+    assert badge_words(Badge("0/3", label="treasures: 0 of 3")) == "treasures: 0 of 3"
+    assert badge_words(Badge("2", label="price")) == "price 2"
+    assert badge_words(Badge("passive phase")) == "passive phase"
+    gauges = (Gauge("health.0", "6 of 8 health", 6, 8), Gauge("power.0", "Power", 1, 2))
+    text = draw_text(Scene(Rest("g", "Game", zones=(Zone("mat", "mat", "Cleric", gauges=gauges),))))
+    assert "6 of 8 health ●●●●●●○○\n" in text and "Power ●○ 1/2" in text
+
+
+def test_the_state_of_the_table_is_told_in_words() -> None:
+    status = (Badge("4", label="4 actions left"), Badge("passive phase"))
+    assert draw_text(Scene(Rest("g", "Game", status=status))).startswith("Game   4 actions left · passive phase\n")

@@ -58,7 +58,7 @@ def test_many_choices_of_several_kinds_are_listed_in_groups(tmp_path: Path) -> N
 def test_many_choices_of_one_kind_are_parted_by_what_they_touch(tmp_path: Path) -> None:
     question = asking(tmp_path, lay(9), (Group("lay", "Lay a tile", 36),))
     entries = question.entries()
-    assert [entry.words for entry in entries] == [f"tile {n} (9)" for n in range(4)]
+    assert [entry.words for entry in entries] == [f"Lay a tile: tile {n} (9)" for n in range(4)]
     assert question.take(entries[2]) == -1
     assert question.picks == ("tile.2",)
     assert [entry.words for entry in question.entries()][:2] == ["lay 2 at 0", "lay 2 at 1"]

@@ -8,6 +8,7 @@ import pytest
 from textual.pilot import Pilot
 
 from flambeau.games.dungeon_heroes import GAME
+from flambeau.terminal.lists import ChoiceList
 from flambeau.terminal.session import PERSON
 from tests.terminal.tables import app, drive, press, screen_text, table
 
@@ -27,3 +28,17 @@ def test_a_whole_solo_game_is_played_by_keyboard(language: str, says: str, tmp_p
         assert match.outcome.reason.startswith("solo") or match.outcome.reason == "all-treasures"
 
     drive(app(tmp_path, GAME, (PERSON,), seed=7, language=language), course)
+
+
+def test_squares_bear_their_names_and_a_tile_of_the_hand_is_placed_by_its_name(tmp_path: Path) -> None:
+    async def course(pilot: Pilot[None]) -> None:
+        await press(pilot, "1", "1", "1")
+        await press(pilot, "enter")
+        text = await screen_text(pilot)
+        assert all(name in text for name in ("a1", "f6", "b7", "e7"))
+        assert text.count("Poser une tuile\u00a0: ") == 4
+        held = table(pilot).session.words.say(GAME.noun_seen(table(pilot).session.match.view(1), "Slot", 0) or "")
+        await press(pilot, "1")
+        assert held in (entry := table(pilot).query_one(ChoiceList).entries[0].words) and entry.endswith("en a1")
+
+    drive(app(tmp_path, GAME, (PERSON, PERSON), seed=7, language="fr"), course)

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from textual.pilot import Pilot
 
+from flambeau.games.dungeon_heroes import GAME as DUNGEON_HEROES
 from flambeau.kernel import Match
 from flambeau.table.palette import THEMES
 from flambeau.terminal.session import PERSON, Session
@@ -176,3 +177,12 @@ def test_every_theme_shows_the_table(tmp_path: Path) -> None:
             assert table(pilot).session.liked.theme == theme
 
     drive(app(tmp_path, EMBERS), course)
+
+
+def test_values_stand_in_one_column_also_after_long_labels(tmp_path: Path) -> None:
+    async def course(pilot: Pilot[None]) -> None:
+        lines = [line for line in (await screen_text(pilot)).splitlines() if "◂" in line]
+        assert len({line.index("◂") for line in lines}) == 1
+        assert any("Les Seigneurs des morts-vivants ◂ oui" in line for line in lines)
+
+    drive(app(tmp_path, language="fr", games={DUNGEON_HEROES.id: DUNGEON_HEROES}), course)

@@ -6,14 +6,16 @@ and doors on the borders. Everything else is lists. What is drawn is explained b
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
-from flambeau.table.scene import Choice, Element, Gauge, Scene, Seat, Zone
+from flambeau.table.scene import Badge, Choice, Element, Gauge, Scene, Seat, Zone
 from flambeau.table.textboard import text_board, text_cards
 from flambeau.table.whole import whole
 from flambeau.table.words import Words, own_words
 
 _FLAG_WORDS = {"down": "face-down", "exhausted": "exhausted", "active": "active", "defeated": "defeated"}
+_NUMBER = re.compile(r"\d+")
 _MARKS = {"": "·", "cross": "x", "circle": "o", "tick": "v", "fill": "#", "half": "/"}
 
 
@@ -43,7 +45,7 @@ def choice_words(choice: Choice, zones: Sequence[Zone]) -> str:
 
 def _top(scene: Scene, words: Words) -> Iterable[str]:
     rest = scene.rest
-    status = " · ".join(badge.text for badge in rest.status if badge.text)
+    status = " · ".join(badge_words(badge) for badge in rest.status if badge.text or badge.label)
     yield f"{rest.title}   {status}" if status else rest.title
     if rest.seats:
         yield "   ".join(_seat(seat, rest.you, words) for seat in rest.seats)
@@ -76,7 +78,7 @@ def _zone(zone: Zone, zones: Sequence[Zone], words: Words, depth: int = 0) -> li
     title = zone.label or zone.id
     if "active" in zone.flags:
         title += f" ({words.say('table-active')})"
-    numbers = ", ".join(_badge(badge.label, badge.text) for badge in zone.badges)
+    numbers = ", ".join(badge_words(badge) for badge in zone.badges)
     title = words.say("table-told", name=title, text=numbers) if numbers else title
     lines = [f"— {title} —" if depth == 0 else words.say("table-told", name=title, text="").rstrip()]
     if zone.kind in ("grid", "free"):
@@ -98,21 +100,29 @@ def _zone(zone: Zone, zones: Sequence[Zone], words: Words, depth: int = 0) -> li
     return lines if depth == 0 else [f"  {line}" for line in lines]
 
 
-def _badge(label: str, text: str) -> str:
-    if label and text and text not in label:
-        return f"{label} {text}"
-    return label or text
+def is_said(label: str, text: str) -> bool:
+    """Whether a label already says these letters, or has the numbers in them among its words."""
+    numbers = _NUMBER.findall(text)
+    return text in label or (bool(numbers) and set(numbers) <= set(_NUMBER.findall(label)))
+
+
+def badge_words(badge: Badge) -> str:
+    """One badge, said once: its name, and its number unless the name has it."""
+    if badge.label and badge.text and not is_said(badge.label, badge.text):
+        return f"{badge.label} {badge.text}"
+    return badge.label or badge.text
 
 
 def _gauge(gauge: Gauge) -> str:
     size = max(gauge.size or gauge.top, gauge.top, gauge.value)
     pips = "●" * gauge.value + "○" * (gauge.top - gauge.value) + "·" * (size - max(gauge.top, gauge.value))
-    return f"{gauge.label} {pips} {gauge.value}/{gauge.top}"
+    numbers = f"{gauge.value}/{gauge.top}"
+    return f"{gauge.label} {pips}" if is_said(gauge.label, numbers) else f"{gauge.label} {pips} {numbers}"
 
 
 def _thing(element: Element, zone: Zone, words: Words) -> str:
     """One thing in words: name, numbers, state, text, and what lies on it."""
-    notes = [_badge(badge.label, badge.text) for badge in element.badges]
+    notes = [badge_words(badge) for badge in element.badges]
     notes += [words.say(f"table-{_FLAG_WORDS[flag]}") for flag in element.flags if flag in _FLAG_WORDS]
     if element.facing:
         notes.append(words.say(f"table-facing-{element.facing}"))

@@ -41,6 +41,7 @@ class Asking:
         self.choices: dict[int, Choice] = {choice.index: choice for choice in scene.rest.choices}
         self.groups = {group.id: group.label for group in scene.rest.groups}
         self.names = {e.id: e.label or e.id for zone in whole(scene) for e in zone.elements}
+        self.labels: dict[int, str] = {}
         self.picks: tuple[str, ...] = ()
         self.group = ""
         self.armed = NONE
@@ -63,7 +64,14 @@ class Asking:
             parted = self._parted(left)
             if len(parted) < len(left) // 2:
                 return self._grouped(parted, elements=True)
+        self._word(left)
         return [self._entry(place, choice) for place, choice in enumerate(left)]
+
+    def _word(self, left: list[Choice]) -> None:
+        """Say the choices that have no words yet, once."""
+        silent = [choice.index for choice in left if not choice.label and choice.index not in self.labels]
+        if silent:
+            self.labels.update(zip(silent, self.session.labels(self.seat, silent)))
 
     def _parted(self, left: list[Choice]) -> dict[str, list[Choice]]:
         """The choices by what they touch first, second…: by the place at which they differ in the fewest things."""
@@ -83,15 +91,25 @@ class Asking:
             if len(members) == 1:
                 found.append(self._entry(len(found), members[0]))
                 continue
-            label = self.names.get(name, name) if elements else self.groups[name]
-            words = self.session.words.say("ui-group", group=label, count=len(members))
+            words = self._part_words(name, members, elements)
             touched = (name,) if elements else tuple(dict.fromkeys(e for one in members for e in one.elements))
             group, pick_ = ("", name) if elements else (name, "")
             found.append(Entry(_key(len(found)), words, NONE, group, "", touched, pick_))
         return found
 
+    def _part_words(self, name: str, members: list[Choice], elements: bool) -> str:
+        """What a line of several choices is called: its group, and the thing it begins with."""
+        say, kinds = self.session.words.say, {choice.group for choice in members}
+        if not elements:
+            return say("ui-group", group=self.groups[name], count=len(members))
+        thing = self.names.get(name, name)
+        if self.group or len(kinds) != 1 or members[0].group not in self.groups:
+            return say("ui-group", group=thing, count=len(members))
+        return say("ui-group-thing", group=self.groups[members[0].group], thing=thing, count=len(members))
+
     def _entry(self, place: int, choice: Choice) -> Entry:
-        words = choice.label or self.session.label(self.seat, choice.index)
+        self._word([choice])
+        words = choice.label or self.labels[choice.index]
         return Entry(_key(place), words, choice.index, choice.group, choice.finality, choice.elements)
 
     def point(self, element: str) -> int:

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from flambeau.table import Words
 from flambeau.table.scene import Badge, Element, Gauge, Zone
-
-from .drawing.strips import badge_words
+from flambeau.table.text import badge_words, is_said
 
 FLAG_WORDS = {"down": "face-down", "exhausted": "exhausted", "active": "active", "defeated": "defeated"}
 
@@ -35,7 +34,8 @@ def describe(zones: Sequence[Zone], id_: str, words: Words) -> Description:
                 return Description(edge.label or words.say(f"ui-edge-{edge.kind}"), "", ())
         for gauge in zone.gauges:
             if gauge.id == id_:
-                return Description(gauge.label, f"{gauge.value}/{gauge.top}", (*_help(gauge, words),))
+                numbers = f"{gauge.value}/{gauge.top}"
+                return Description(gauge.label, "" if is_said(gauge.label, numbers) else numbers, _help(gauge, words))
     return Description(id_, "", ())
 
 
@@ -54,11 +54,14 @@ def _element(element: Element, zone: Zone, words: Words) -> Description:
         facts.append(words.say("table-ways", ways=element.ways.upper()))
     if element.mark:
         facts.append(words.say(f"ui-mark-{element.mark}"))
-    here = [guest.label or guest.id for guest in zone.elements if guest.on == element.id]
+    here = [guest for guest in zone.elements if guest.on == element.id]
     if here:
-        facts.append(words.say("ui-holds", things=words.join(here)))
+        facts.append(words.say("ui-holds", things=words.join([guest.label or guest.id for guest in here])))
     text = (element.text,) if element.text and "down" not in element.flags else ()
-    return Description(element.label or zone.label or element.id, _joined(facts), (*text, *_help(element, words)))
+    about = [said for guest in here for said in _help(guest, words)]  # whoever points at a square means what is there
+    return Description(
+        element.label or zone.label or element.id, _joined(facts), (*text, *_help(element, words), *about)
+    )
 
 
 def _help(one: Element | Gauge | Zone, words: Words) -> tuple[str, ...]:

@@ -11,6 +11,11 @@ from textual.message import Message
 from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
+from .drawing.canvas import cut
+
+ARROWS = 4
+"""Columns of the arrows around a value."""
+
 
 class Row(NamedTuple):
     """One line: its values in words and which is chosen; without values it is a button."""
@@ -66,10 +71,23 @@ class Form(OptionList):
         ids = [row.id for row in rows]
         self.highlighted = ids.index(at) if at in ids else (0 if rows else None)
 
+    def _label_room(self) -> int:
+        """Letters for the labels: as many as the longest needs, as long as the longest value has its room too."""
+        longest = max((len(row.label) for row in self.rows if row.values), default=0) + 1
+        wide = max(self.label_width, longest)
+        value = max((len(value) for row in self.rows for value in row.values), default=0)
+        left = self.scrollable_content_region.width - value - ARROWS
+        return min(wide, left) if left >= self.label_width else wide
+
+    def on_resize(self) -> None:
+        """Another width has another room for labels."""
+        self.fill(self.rows)
+
     def _prompt(self, row: Row) -> Content:
         if not row.values:
             return Content.assemble((row.label, "bold $accent"))
-        label = row.label.ljust(self.label_width)
+        wide = self._label_room()
+        label = cut(row.label, wide - 1).ljust(wide)
         value = row.values[row.chosen]
         if len(row.values) == 1:
             return Content.assemble(label, (f"  {value}", "$text-muted"))

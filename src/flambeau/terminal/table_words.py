@@ -89,8 +89,8 @@ def log_line(line: Line, fresh: bool, width: int) -> Content:
         return Content.assemble((line.text, "bold $primary"))
     said = _hanging(line.text, 2, width)
     rule = f"  {line.rule}" if line.rule else ""
-    if rule and len(said.rpartition("\n")[2]) + len(rule) + 2 > width:
-        rule = f"\n{rule}"
+    if len(said.rpartition("\n")[2]) + len(rule) + 2 > width:
+        rule = ""  # the cursor tells it; a line of its own would take half of a narrow log
     return Content.assemble(
         ("• " if fresh else "  ", "$accent"), (said, "$foreground" if fresh else "$text-muted"), (rule, "$secondary")
     )

@@ -12,6 +12,7 @@ from flambeau.terminal.drawing.canvas import Canvas
 from flambeau.terminal.drawing.layout import draw_table, fitting_size
 from flambeau.terminal.drawing.look import look
 from flambeau.terminal.drawing.squares import SIZES, draw_squares
+from flambeau.terminal.drawing.strips import draw_cards
 from tests.table.scenes import SCENES
 
 DARK = look("dark")
@@ -129,3 +130,18 @@ def test_face_down_tiles_do_not_show_what_they_are() -> None:
     for size in SIZES.values():
         text = draw_squares(room((), tile), DARK, size).text()
         assert "D" not in text and "░" in text
+
+
+def test_a_square_is_told_by_its_name_also_under_a_face_down_tile() -> None:
+    cells = tuple(Element(f"cell.{n}", "cell", f"Square b{n}", x=n, glyph=f"b{n}") for n in range(2))
+    tile = Element("tile.0", "card", on="cell.0", flags=("down",))
+    zone = Zone("board", "grid", cols=2, rows=1, elements=(*cells, tile))
+    for size in ("medium", "large", "huge"):
+        text = draw_squares(zone, DARK, SIZES[size]).text()
+        assert "b0" in text and "b1" in text
+
+
+def test_cards_become_slim_where_that_leaves_them_on_one_shelf() -> None:
+    hand = Zone("hand", "fan", elements=tuple(Element(f"slot.{n}", "card", f"tile {n}", x=n) for n in range(4)))
+    assert len({spot.y for spot in draw_cards(hand, DARK, 62, full=False).spots}) == 1
+    assert len({spot.y for spot in draw_cards(hand, DARK, 50, full=False).spots}) == 2

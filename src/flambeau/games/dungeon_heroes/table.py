@@ -67,6 +67,7 @@ def _board_ground(words: Words) -> Zone:
                 words.say(f"label-{kind}", cell=NAMES[cell]),
                 x=column,
                 y=TOP_ROW - row,
+                glyph=NAMES[cell],
                 terrain="floor" if cell < ROOM else "start" if cell < VAULT else "vault",
             )
         )

@@ -76,9 +76,14 @@ def piece(id_: str, tile: int, label: str, words: Words, on: str = "", x: int = 
         on=on,
         icon=TILE_ICONS[kind.id],
         tone=CATEGORY_TONES[kind.category],
-        badges=(Badge(str(DAMAGE[tile]), "broken-heart", "blood"),) if harm else (),
+        badges=(harm_badge(tile, words),) if harm else (),
         help=words.attribute(tile_noun(tile), "help"),
     )
+
+
+def harm_badge(tile: int, words: Words) -> Badge:
+    """How many health a monster or a trap takes."""
+    return Badge(str(DAMAGE[tile]), "broken-heart", "blood", words.say("label-harm", count=DAMAGE[tile]))
 
 
 def figure(view: Play, monster: Monster, words: Words) -> Element:
@@ -92,7 +97,7 @@ def figure(view: Play, monster: Monster, words: Words) -> Element:
         icon=TILE_ICONS[TILES[monster].id],
         tone=CATEGORY_TONES[TILES[monster].category],
         shape="boss" if monster == DRAGON else "octagon",
-        badges=(Badge(str(DAMAGE[monster]), "broken-heart", "blood"),),
+        badges=(harm_badge(monster, words),),
         flags=("exhausted",) if view.acted[monster] else (),
         help=f"{about} {foretell(view, monster, words)}" if view.solo else about,
     )
@@ -102,7 +107,7 @@ def hero_token(view: Play, hero: Hero, words: Words, on: str = "") -> Element:
     """A hero's figure, on the board while alive."""
     alive = view.at[hero] != NOWHERE
     tired = alive and view.seat == HERO_PLAYER and is_exhausted(view, hero)
-    signs = [Badge(str(view.hp[hero]), "hearts", "life")]
+    signs = [Badge(str(view.hp[hero]), "hearts", "life", words.say("label-life", count=view.hp[hero]))]
     if view.possessed == hero:
         signs.append(Badge("", "ghost", "shadow", words.say("label-possessed")))
     if view.tireless == hero:

@@ -102,7 +102,7 @@ def _square(board: Board, cell: Element, guests: list[Element]) -> None:
     up = 1 if height > 2 else 0
     inner = (x + 1, y + up, width - 1, height - up)
     if tile is not None or "down" in cell.flags:
-        _tile(board, tile or cell, inner, back, bool(pieces))
+        _tile(board, tile or cell, inner, back, bool(pieces), cell.glyph)
     elif "fog" in cell.flags:
         canvas.write(x + width // 2, y + height // 2, "?", Ink(faint, back))
     else:
@@ -137,7 +137,7 @@ def _ground(board: Board, cell: Element, inner: tuple[int, int, int, int], faint
         canvas.over(x + width - 1, y, mark, board.look.pencil, True)
 
 
-def _tile(board: Board, tile: Element, inner: tuple[int, int, int, int], back: str, taken: bool) -> None:
+def _tile(board: Board, tile: Element, inner: tuple[int, int, int, int], back: str, taken: bool, name: str) -> None:
     x, y, width, height = inner
     look, canvas = board.look, board.canvas
     if "down" in tile.flags or tile.kind == "deck":
@@ -146,6 +146,8 @@ def _tile(board: Board, tile: Element, inner: tuple[int, int, int, int], back: s
         canvas.fill(x, y, width, height, hidden, "░")
         if board.size.height == 2:
             canvas.fill(x, y, width, 1, Ink(hidden.back, back), "▄")
+        if height > 1 and not taken:  # the square goes on being told by its name
+            canvas.over(x, y + 1, name[:width], board.look.faint_on(hidden.back))
         return
     ink = look.piece(tile)._replace(bold=False)
     canvas.fill(x, y, width, height, ink)

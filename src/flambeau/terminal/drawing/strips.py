@@ -7,11 +7,13 @@ from typing import Final
 
 from flambeau.table.palette import contrast, mixed
 from flambeau.table.scene import Badge, Element, Gauge, Zone
+from flambeau.table.text import badge_words, is_said
 
 from .canvas import Canvas, Ink, cut, shelved, stacked, wrapped
 from .look import MARKS, Look, chip, glyph_of, readable
 
 CARD_WIDTH: Final = 20
+NARROW_CARD: Final = 14
 TEXT_LINES: Final = 4
 
 
@@ -23,6 +25,9 @@ def draw_cards(zone: Zone, look: Look, width: int, full: bool) -> Canvas:
     hosts = sorted(guests.get("", []), key=lambda element: (element.y, element.x))
     wide = min(CARD_WIDTH, width)
     columns = max(1, (width + 1) // (wide + 1))
+    if not full and columns < len(hosts) <= (width + 1) // (NARROW_CARD + 1):  # one shelf, if the cards can be slim
+        columns = len(hosts)
+        wide = (width + 1) // columns - 1
     shelves = []
     for first in range(0, len(hosts), columns):
         shelf = hosts[first : first + columns]
@@ -79,13 +84,6 @@ def count_of(element: Element) -> str:
 def numbers_of(badges: Sequence[Badge]) -> str:
     """Badges in a line: what they are called, then their numbers."""
     return "  ".join(badge_words(badge) for badge in badges if badge.text or badge.label)
-
-
-def badge_words(badge: Badge) -> str:
-    """One badge, said once."""
-    if badge.label and badge.text and badge.text not in badge.label:
-        return f"{badge.label} {badge.text}"
-    return badge.label if badge.label else badge.text
 
 
 def draw_dice(zone: Zone, look: Look, width: int) -> Canvas:
@@ -162,6 +160,8 @@ def _space_ink(look: Look, space: Element, here: Sequence[Element], odd: bool) -
 def draw_gauge(gauge: Gauge, look: Look, width: int, label: int) -> Canvas:
     """A value on its track: full, empty and barred spaces, and the numbers."""
     numbers = f" {gauge.value}/{gauge.top}"
+    if is_said(gauge.label, numbers.strip()) and len(gauge.label) <= label:
+        numbers = ""
     size = max(gauge.size or gauge.top, gauge.top, gauge.value)
     room = max(3, width - label - len(numbers) - 1)
     share = 1 if size <= room else room / size

@@ -236,11 +236,13 @@ label-pile = Draw pile: { $count }
 label-boxed = Boxed: { $count }
 label-removed = Out of the game
 label-health = Health { $now } of { $top }
+label-life = { $count } health
+label-harm = { $count } damage
 label-lost = { $tile } × { $count }
 label-phase-passive = passive phase
 label-phase-aggressive = aggressive phase
 label-actions = { $count ->
-    [one] one action left
+    [one] 1 action left
    *[other] { $count } actions left
 }
 label-treasures = treasures { $count } of { $needed }

@@ -239,11 +239,17 @@ label-pile = Pioche : { $count }
 label-boxed = Dans la boîte : { $count }
 label-removed = Hors jeu
 label-health = { $now } PV sur { $top }
+label-life = { $count } PV
+label-harm = { $count ->
+    [one] { $count } dégât
+   *[other] { $count } dégâts
+}
 label-lost = { $tile } × { $count }
 label-phase-passive = phase passive
 label-phase-aggressive = phase agressive
 label-actions = { $count ->
-    [one] encore une action
+    [0] 0 action
+    [one] encore 1 action
    *[other] encore { $count } actions
 }
 label-treasures = trésors : { $count } sur { $needed }
