@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from flambeau.table import Words
 from flambeau.table.scene import Badge, Element, Gauge, Zone
 from flambeau.table.words import Noun
@@ -24,7 +26,7 @@ from .tiles import (
     artifacts_in,
     tile_of,
 )
-from .tokens import CATEGORY_TONES, HERO_ICONS, HERO_TONES, TILE_ICONS, hero_token, piece, tile_noun
+from .tokens import CATEGORY_TONES, HERO_ICONS, HERO_TONES, REMEMBERED, TILE_ICONS, hero_token, piece, tile_noun
 
 
 def side_zones(view: Play, seat: int, words: Words) -> list[Zone]:
@@ -44,18 +46,26 @@ def _is_known(view: Play, hero: Hero) -> bool:
 
 def _hero_sheet(view: Play, hero: Hero, words: Words) -> Zone:
     """A hero board: health, artifacts and experience, and the hero himself while he is not on the board."""
+    earned = tuple([tile for tile, earner in view.earned.items() if earner == hero])
+    spent = hero == DAMSEL and view.rallied
+    fallen = hero_token(view, hero, words) if view.at[hero] == NOWHERE else None
+    return _sheet(hero, view.hp[hero], view.bags[hero], earned, fallen, spent, words)
+
+
+@lru_cache(REMEMBERED)
+def _sheet(
+    hero: Hero, life: int, bag: int, earned: tuple[int, ...], fallen: Element | None, spent: bool, words: Words
+) -> Zone:
     held = [
         piece(f"artifact.{artifact}", tile_of(artifact), words.say(f"artifact-{artifact}"), words, x=place)
-        for place, artifact in enumerate(artifacts_in(view.bags[hero]))
+        for place, artifact in enumerate(artifacts_in(bag))
     ]
-    for tile, earner in view.earned.items():  # on the board of whoever earned it (DH-RULING-74)
-        if earner == hero:
-            label = words.say("label-earned", tile=Noun(tile_noun(tile)))
-            held.append(piece(f"earned.{tile}", tile, label, words, x=len(held)))
-    if view.at[hero] == NOWHERE:
-        held.append(hero_token(view, hero, words))
-    health = words.say("label-health", now=view.hp[hero], top=HEALTH[hero])
-    spent = hero == DAMSEL and view.rallied
+    for tile in earned:  # on the board of whoever earned it (DH-RULING-74)
+        label = words.say("label-earned", tile=Noun(tile_noun(tile)))
+        held.append(piece(f"earned.{tile}", tile, label, words, x=len(held)))
+    if fallen is not None:
+        held.append(fallen)
+    health = words.say("label-health", now=life, top=HEALTH[hero])
     return Zone(
         f"board.{hero}",
         "mat",
@@ -65,7 +75,7 @@ def _hero_sheet(view: Play, hero: Hero, words: Words) -> Zone:
         tone=HERO_TONES[hero],
         seat=HERO_PLAYER,
         elements=tuple(held),
-        gauges=(Gauge(f"health.{hero}", health, view.hp[hero], HEALTH[hero], icon="hearts", tone="life"),),
+        gauges=(Gauge(f"health.{hero}", health, life, HEALTH[hero], icon="hearts", tone="life"),),
         badges=(Badge("", "knight-banner", label=words.say("label-rallied")),) if spent else (),
         help=words.say(f"hero-{BOARDS[hero].id}-help"),
     )
@@ -85,6 +95,7 @@ def _market(view: Play, words: Words) -> Zone:
     )
 
 
+@lru_cache(REMEMBERED)
 def _ware(artifact: int, place: int, words: Words) -> Element:
     tile = tile_of(artifact)
     price = PRICE[artifact]
@@ -149,6 +160,7 @@ def _removed(view: Play, words: Words) -> Zone:
     return Zone("removed", "row", words.say("label-removed"), place="side", elements=found)
 
 
+@lru_cache(REMEMBERED)
 def _lost(kind: TileType, count: int, place: int, words: Words) -> Element:
     return Element(
         f"lost.{kind.id}",

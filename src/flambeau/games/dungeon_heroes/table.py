@@ -6,6 +6,7 @@ cell.17, hero.2, monster.5, slot.0, artifact.3.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Words
@@ -18,7 +19,7 @@ from .model import HERO_PLAYER, LORD, Play
 from .rules.solo import ROWS
 from .scoring import treasures_to_win
 from .tiles import DRAGON, EFFECT, HEROES, MONSTER, MONSTERS, TAIL, VAULT_CHEST, artifacts_in, tile_of
-from .tokens import figure, hero_token, piece, tile_noun
+from .tokens import REMEMBERED, figure, hero_token, piece, tile_noun
 
 TOP_ROW: Final = 7
 CHEST_CELL: Final = cell_named("c7")  # drawn here, taken on any square of the treasure room (DH-RULING-02)
@@ -107,7 +108,8 @@ def _status(view: Play, words: Words) -> tuple[Badge, ...]:
 
 
 def _board(view: Play, words: Words) -> tuple[Element, ...]:
-    found = [_tile(view, cell, words) for cell in range(ROOM) if view.tiled >> cell & 1]
+    faces, veiled = view.room.faces, view.veiled
+    found = [_tile(faces[cell], cell, veiled >> cell & 1 == 1, words) for cell in range(ROOM) if view.tiled >> cell & 1]
     if view.vault:
         chest = words.say(tile_noun(VAULT_CHEST))
         found.append(piece("vault", VAULT_CHEST, chest, words, on=f"cell.{CHEST_CELL}"))
@@ -125,9 +127,8 @@ def _board(view: Play, words: Words) -> tuple[Element, ...]:
     return tuple(found)
 
 
-def _tile(view: Play, cell: int, words: Words) -> Element:
-    tile = view.room.faces[cell]
-    down = view.veiled >> cell & 1
+@lru_cache(REMEMBERED)
+def _tile(tile: int, cell: int, down: bool, words: Words) -> Element:
     if tile < 0:
         label = words.say("label-face-down", cell=NAMES[cell])
         return Element(f"tile.{cell}", "card", label, on=f"cell.{cell}", flags=("down",))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Words
@@ -12,6 +13,9 @@ from .foresight import foretell
 from .model import HERO_PLAYER, Play
 from .rules.fatigue import is_exhausted
 from .tiles import BOARDS, DAMAGE, DRAGON, EFFECT, MONSTER, TILES, TRAP, Hero, Monster
+
+REMEMBERED: Final = 20_000
+"""Elements are made once for all that shows in them: a table is laid out anew after every answer."""
 
 HERO_ICONS: Final = ("visored-helm", "prayer", "hooded-figure", "wizard-face", "woman-elf-face")
 HERO_TONES: Final[tuple[Tone, ...]] = ("steel", "life", "shadow", "arcane", "gold")
@@ -64,6 +68,7 @@ def tile_noun(tile: int) -> str:
     return f"tile-{TILES[tile].id}"
 
 
+@lru_cache(REMEMBERED)
 def piece(id_: str, tile: int, label: str, words: Words, on: str = "", x: int = 0) -> Element:
     """A tile that this viewer sees."""
     kind = TILES[tile]
@@ -105,18 +110,26 @@ def figure(view: Play, monster: Monster, words: Words) -> Element:
 
 def hero_token(view: Play, hero: Hero, words: Words, on: str = "") -> Element:
     """A hero's figure, on the board while alive."""
-    alive = view.at[hero] != NOWHERE
-    tired = alive and view.seat == HERO_PLAYER and is_exhausted(view, hero)
-    signs = [Badge(str(view.hp[hero]), "hearts", "life", words.say("label-life", count=view.hp[hero]))]
-    if view.possessed == hero:
+    cell = view.at[hero]
+    tired = cell != NOWHERE and view.seat == HERO_PLAYER and is_exhausted(view, hero)
+    return _hero(hero, cell, view.hp[hero], tired, view.possessed == hero, view.tireless == hero, words, on)
+
+
+@lru_cache(REMEMBERED)
+def _hero(
+    hero: Hero, cell: int, life: int, tired: bool, possessed: bool, tireless: bool, words: Words, on: str
+) -> Element:
+    signs = [Badge(str(life), "hearts", "life", words.say("label-life", count=life))]
+    if possessed:
         signs.append(Badge("", "ghost", "shadow", words.say("label-possessed")))
-    if view.tireless == hero:
+    if tireless:
         signs.append(Badge("", "power-lightning", "gold", words.say("label-tireless")))
+    alive = cell != NOWHERE
     return Element(
         f"hero.{hero}",
         "token",
         words.say(f"hero-{BOARDS[hero].id}"),
-        on=f"cell.{view.at[hero]}" if alive else on,
+        on=f"cell.{cell}" if alive else on,
         icon=HERO_ICONS[hero],
         tone=HERO_TONES[hero],
         shape="round",
