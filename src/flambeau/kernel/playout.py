@@ -24,11 +24,11 @@ def playout(match: Match, seed: int | random.Random, most: int = MOST_ANSWERS) -
     count = 0
     while match.outcome is None and count < most:
         question = match.main.ask
-        if match.needed is not None:
-            raise RuleFault("random play needs a match that draws its own chance")
         if question is not None:
-            choices = question.choices
+            choices = question.legal()
             match.take(choices[int(draw() * len(choices))])
+        elif match.needed is not None:
+            raise RuleFault("random play needs a match that draws its own chance")
         else:
             asked = match.asked()
             seat = asked[int(draw() * len(asked))]

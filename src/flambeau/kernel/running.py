@@ -29,12 +29,9 @@ class Running:
     rest: Any = None  # the position at the last rest point; never changed, so forks share it
     lanes: dict[int, Strand] = NO_LANES
     open: Lanes | None = None
-    outcome: Outcome | None = None
     ended_outside: bool = False  # by somebody's word, not by the rules
     needed: ChanceNeeded | None = None  # while chance is awaited from outside, everybody waits
     needing: int = -1  # the seat whose lane needs it; -1 for the main strand
-    journal: Journal | None = None
-    entries: list[dict[str, Any]] | None = None  # the record, if one is kept
     waiting: list[dict[str, Any]] | None = None  # entries of the record that wait for that chance
     forkable: bool = True
     undoable: bool = False
@@ -52,6 +49,10 @@ class Running:
         self.seats = seats
         self.carry = carry
         self.main = main
+        # Read at every answer: what stands on the instance is found at once.
+        self.outcome: Outcome | None = None
+        self.journal: Journal | None = None
+        self.entries: list[dict[str, Any]] | None = None  # the record, if one is kept
 
     def _begin(self) -> None:
         try:
@@ -92,7 +93,12 @@ class Running:
         s = self.state
         rounds = 0
         try:
-            question = None if main.script is None else main.go_on(answer)
+            pending, player = main.ask, main.player
+            if pending is not None and player is not None:  # `go_on` written out: nearly every answer comes this way
+                pending.answered = answer
+                question = player.send(None)
+            else:
+                question = None if main.script is None else main.go_on(answer)
             while question is None:
                 rounds += 1
                 if rounds > MOST_ACTIVITIES:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from flambeau.kernel import FINAL, Ask, Choice, Guard, Kind
 
 from ..board import BITS, NOWHERE, ORTH_REACH
-from ..choices import EXORCISE, HEAL, MOVE, MOVES, REVEALS, Exorcise, Heal, Move, Reveal, add_room, steps
+from ..choices import ALL_MOVES, EXORCISE, HEAL, MOVE, MOVES, REVEALS, Exorcise, Heal, Move, Reveal, add_room, steps
 from ..model import Play
 from ..tiles import CLERIC, HERO_STEPS, WHITE_LADY, WIZARD, Hero
 from .artifact_guards import LADY_NEAR, artifact_kinds
@@ -25,12 +25,11 @@ def moves_and_abilities(s: Play) -> list[Choice]:
     found: list[Choice] = []
     if not s.actions:
         return found
-    others = ~trodden(s)  # DH-HERO-03
+    others = trodden(s)  # DH-HERO-03
     for hero, cell in enumerate(s.at):
         if cell >= 0 and hero != s.possessed and (s.tired[hero] < ACTIONS_PER_HERO or not is_exhausted(s, hero)):
-            beside = HERO_STEPS[hero][cell] & others  # DH-BOARD-07
-            known = MOVES[hero]
-            found += known[beside] if beside in known else steps(MOVE[hero], known, beside)
+            beside = HERO_STEPS[hero][cell]  # DH-BOARD-07
+            found += steps(MOVE[hero], MOVES[hero], beside & ~others) if beside & others else ALL_MOVES[hero][cell]
             if hero == CLERIC:
                 add_heals(s, found)
             elif hero == WIZARD:

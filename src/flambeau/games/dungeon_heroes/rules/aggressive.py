@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Topic, ask, tell
 
 from ..board import BITS, NOWHERE, ORTH, ORTH_REACH, Cell
-from ..choices import ADVANCE, ADVANCES, ATTACK, HOLD, POSSESS, Advance, Attack, Hold, Possess, steps
+from ..choices import ADVANCE, ADVANCES, ALL_ADVANCES, ATTACK, HOLD, POSSESS, Advance, Attack, Hold, Possess, steps
 from ..events import Advanced, Attacked
 from ..model import LORD, Play
 from ..tiles import (
@@ -38,16 +38,17 @@ from .white_lady import can_be_possessed, possess
 
 def add_monster_actions(s: Play, found: list[Choice]) -> None:
     """Every step and every attack of every figure that may still act (DH-AGG-04 to -10, DH-WL-02)."""
-    uncovered = ~s.covered  # DH-AGG-06
+    covered = s.covered  # DH-AGG-06
     heroes = trodden(s)
     for monster, cell, acted in zip(MONSTERS, s.figures, s.acted):
         if cell >= 0 and acted < ACTIONS[monster]:
+            near, beside = ORTH_REACH[cell], MONSTER_STEPS[monster][cell]
             if monster == DRAGON:
-                near, to = reach(s, DRAGON), ways(s, DRAGON) & uncovered
+                near, beside = reach(s, DRAGON), ways(s, DRAGON)  # of two squares, which cover each other
+            if beside & covered:
+                found += steps(ADVANCE[monster], ADVANCES[monster], beside & ~covered)
             else:
-                near, to = ORTH_REACH[cell], MONSTER_STEPS[monster][cell] & uncovered
-            known = ADVANCES[monster]
-            found += known[to] if to in known else steps(ADVANCE[monster], known, to)
+                found += ALL_ADVANCES[monster][cell]
             if near & heroes:
                 found += [ATTACK[monster][hero] for hero in HEROES if near & BITS[s.at[hero]]]
 

@@ -87,6 +87,12 @@ def use_up(s: Play, hero: Hero, kind: int) -> None:
 # What the Hero player may do with them between moves
 
 
+def carried(s: Play) -> int:
+    """The artifacts of all heroes together, as a mask."""
+    warrior, cleric, rogue, wizard, damsel = s.bags
+    return warrior | cleric | rogue | wizard | damsel
+
+
 def add_artifact_actions(s: Play, found: list[Choice]) -> None:
     """Every use of an artifact that has an effect, and every gift (DH-HERO-02, DH-RULING-12)."""
     for hero in HEROES:

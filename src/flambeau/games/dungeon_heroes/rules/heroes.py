@@ -12,10 +12,10 @@ from flambeau.kernel import FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Topic
 
 from ..choices import END_TURN, EndTurn
 from ..model import Play
-from ..tiles import DAMSEL
+from ..tiles import DAMSEL, STANDARD
 from .acts import act_kinds, moves_and_abilities
 from .artifact_guards import EFFECT_KINDS
-from .artifacts import add_artifact_actions
+from .artifacts import add_artifact_actions, carried
 from .fatigue import ONE_ACTION
 from .granting import GRANT_KINDS, add_grants
 from .market import BUY_KINDS, add_purchases
@@ -27,10 +27,10 @@ def hero_choices(s: Play) -> Sequence[Choice]:
     """What must be done comes first; the turn may end when nothing must (DH-RULING-07)."""
     found = moves_and_abilities(s)
     must_go_on = len(found) > 0 and s.actions > s.spare
-    if any(s.bags):
+    held = carried(s)
+    if held:
         add_artifact_actions(s, found)
-        add_grants(s, found)
-    elif s.at[DAMSEL] >= 0:
+    if held & STANDARD or s.at[DAMSEL] >= 0:
         add_grants(s, found)
     if s.earned and s.market:
         add_purchases(s, found)

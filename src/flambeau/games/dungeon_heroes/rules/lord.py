@@ -8,6 +8,7 @@ from flambeau.kernel import FINAL, Ask, Choice, Guard, Kind, Topic, ask
 
 from ..choices import TURN_UPS, Advance, Attack, Lead, Place, Raise, TurnUp, add_room
 from ..model import LORD, Play
+from ..tiles import NECROMANCER
 from .aggressive import (
     ADVANCE_GUARDS,
     ATTACK_GUARDS,
@@ -54,7 +55,7 @@ def lord_choices(s: Play) -> Sequence[Choice]:
     if not must_place(s):
         if s.covered:
             add_monster_actions(s, found)
-            if s.slain:
+            if s.slain and s.figures[NECROMANCER] >= 0:
                 add_raisings(s, found)
         if s.possessed >= 0:
             add_leads(s, found)
