@@ -8,9 +8,9 @@ WORKERS ?= auto
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
 
-play: ## set everything up and play
+play: ## set everything up and open the lobby in the browser
 	@tools/setup
-	@$(PYTHON_BIN)/flambeau play
+	@$(PYTHON_BIN)/flambeau serve --open
 
 test: check ## set everything up and run all checks (the long tests aside)
 	$(PYTHON_BIN)/pytest -n $(WORKERS) -m "not long"

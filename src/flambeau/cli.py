@@ -52,6 +52,7 @@ def _parser() -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="command")
     commands.add_parser("games", help="list the games")
     _play_arguments(commands.add_parser("play", help="play in the terminal"))
+    _serve_arguments(commands.add_parser("serve", help="tables for people, in the browser"))
     _simulate_arguments(commands.add_parser("simulate", help="let bots play many games"))
     replay = commands.add_parser("replay", help="tell a record in words and check it")
     replay.add_argument("file", type=Path, help="a record")
@@ -68,6 +69,19 @@ def _parser() -> Parser:
     for command in (replay, rules, draw):
         command.add_argument("--language", choices=LANGUAGES, help="default: the one of your system")
     return parser
+
+
+def _serve_arguments(serve: argparse.ArgumentParser) -> None:
+    serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    serve.add_argument("--port", type=int, default=8450, metavar="N", help="default: 8450; 0: any that is free")
+    serve.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (default: your data folder)")
+    serve.add_argument("--open", action="store_true", help="show the lobby in your browser")
+    serve.add_argument("--durable", action="store_true", help="lose nothing even if the power fails (slower)")
+    serve.add_argument("--secure", action="store_true", help="behind TLS: cookies only over it")
+    serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another address of these pages")
+    serve.add_argument("--proxies", default="", metavar="IP,…", help="believe these about where requests come from")
+    serve.add_argument("--bot-seconds", type=float, default=10.0, metavar="S", help="how long a bot may think")
+    serve.add_argument("--bot-processes", type=_at_least_one, default=2, metavar="N", help="default: 2")
 
 
 def _simulate_arguments(simulate: argparse.ArgumentParser) -> None:
@@ -195,6 +209,12 @@ def _simulate(given: argparse.Namespace) -> int:
     return 0
 
 
+def _serve(given: argparse.Namespace) -> int:
+    from flambeau.commands.serving import run
+
+    return run(given)
+
+
 def _replay(given: argparse.Namespace) -> int:
     from flambeau.commands.replaying import tell_record
 
@@ -224,6 +244,7 @@ def _draw(given: argparse.Namespace) -> int:
 RUN: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "games": _games,
     "play": _play,
+    "serve": _serve,
     "simulate": _simulate,
     "replay": _replay,
     "rules": _rules,

@@ -20,6 +20,8 @@ SENTENCES: Final = {
     "game-without-words": "{game} has no words to be played with",
     "options-do-not-fit": "these options of {game} do not go together",
     "endless-game": "{game} did not end with seed {seed}",
+    "cannot-listen": "cannot listen on {host}, port {port}: {reason}; another one can be chosen with --port",
+    "folder-in-use": "another server uses {folder}; stop it, or choose another folder with --data",
     "unreadable-file": "{file} cannot be read: {reason}",
     "unwritable-file": "{file} cannot be written: {reason}",
     "missing-field": "the file is damaged: {place} has no {field!r}",

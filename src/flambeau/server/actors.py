@@ -1,0 +1,120 @@
+"""Those who act by themselves: bots, and seats that programmed their answer.
+
+One task a table plays them one after the other, until a person is to answer. People come before bots where several
+seats decide together. A bot without an answer takes what is usual, so that a table never waits for code.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from flambeau.kernel import Match, Refusal
+
+from .errors import Fault
+from .live import LiveTable
+from .logs import fault
+from .programs import default_index
+from .thinker import Question
+from .thinking import Pool
+
+
+class Actors:
+    """Plays bots and programs at all tables."""
+
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
+        self._at_work: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._closed = False
+
+    def rouse(self, live: LiveTable) -> None:
+        """Somebody may have something to do at this table."""
+        if self._closed or next_actor(live) is None:
+            return
+        if live.id in self._at_work:
+            self._again.add(live.id)
+            return
+        task = asyncio.get_running_loop().create_task(self._play(live), name=f"actors-{live.id}")
+        self._at_work[live.id] = task
+        task.add_done_callback(lambda _: self._rested(live))
+
+    def is_busy(self, id_: str) -> bool:
+        """Whether somebody acts at this table now."""
+        return id_ in self._at_work
+
+    async def close(self) -> None:
+        """Stop them all."""
+        self._closed = True
+        for task in list(self._at_work.values()):
+            task.cancel()
+        await asyncio.gather(*self._at_work.values(), return_exceptions=True)
+
+    def _rested(self, live: LiveTable) -> None:
+        del self._at_work[live.id]
+        if live.id in self._again:
+            self._again.discard(live.id)
+            self.rouse(live)
+
+    async def _play(self, live: LiveTable) -> None:
+        try:
+            while True:
+                self._again.discard(live.id)
+                seat = next_actor(live)
+                if seat is None:
+                    return
+                await self._act(live, seat)
+        except Fault:
+            self._again.discard(live.id)  # it is logged; trying again at once would only log it again
+        except Exception:  # the task has nobody who would hear of it
+            self._again.discard(live.id)
+            fault("an actor failed", table=live.id)
+
+    async def _act(self, live: LiveTable, seat: int) -> None:
+        match = live.match
+        number = match.number(seat)
+        index: int | None = None
+        if live.sitters[seat].kind == "bot":
+            index = await self._thought(live, match, seat)
+        elif not is_programmed(live, seat):
+            return
+        if index is None:
+            if match is not live.match and (seat not in live.match.asked() or live.match.number(seat) != number):
+                return
+            index = default_index(live.match, seat)
+        try:
+            await live.answer(seat, number, index)
+        except Refusal:
+            if live.match is match:
+                raise  # nothing happened meanwhile: asking again would end the same way
+
+    async def _thought(self, live: LiveTable, match: Match, seat: int) -> int | None:
+        bot = live.sitters[seat].bot
+        question = Question(live.game.id, match.fork().save(), seat, bot, random.getrandbits(30))
+        index = await self._pool.think(question, live.id)
+        if index is None or not 0 <= index < len(match.question(seat).choices):
+            live.notify("server-notice-bot")
+            return None
+        return index
+
+
+def is_programmed(live: LiveTable, seat: int) -> bool:
+    """Whether this seat has programmed the answer to the question it is asked."""
+    programs = live.programs.get(seat)
+    if not programs:
+        return False
+    topic = live.match.question(seat).topic
+    return not topic.private and any(one.topic == topic.name for one in programs)
+
+
+def next_actor(live: LiveTable) -> int | None:
+    """The next seat that acts by itself, if it need not wait for a person."""
+    match = live.match
+    asked = match.asked()
+    for seat in asked:
+        if live.sitters[seat].kind == "person" and is_programmed(live, seat):
+            return seat
+    together = match.open is None
+    if together and any(live.sitters[seat].kind == "person" for seat in asked):
+        return None
+    return next((seat for seat in asked if live.sitters[seat].kind == "bot"), None)

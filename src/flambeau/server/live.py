@@ -1,0 +1,316 @@
+"""A live table: a match with its people, and the one way in which it changes.
+
+Whatever somebody does is done on a twin of the match, written to the log, and only then shown. So a fault anywhere (a
+bug in a game's script, a full disk) changes nothing: the table stays as it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from flambeau.kernel import Game, IllegalAnswer, Match, Refusal, StaleAnswer, Told, enter
+
+from .errors import Fault
+from .identity import Identity
+from .logs import fault, warned
+from .opening import Opened
+from .programs import remaining
+from .show import Show, Viewer
+from .store import Chat, Head, LogRow, Planned, SeatRow, Storage, Stored
+from .taking_back import ask_back, take_back
+from .wire import SPECTATOR, Notice, Said
+from .wording import words_of
+
+CHAT_SHOWN: Final = 300
+
+
+class LiveTable:
+    """One table that is open."""
+
+    def __init__(
+        self, game: Game[Any], stored: Stored, opened: Opened, storage: Storage, identity: Identity, snapshot_each: int
+    ) -> None:
+        row = stored.row
+        self.id = row.id
+        self.game = game
+        self.host = row.host
+        self.created = row.created
+        self.changed = row.head.changed
+        self.listed = row.listed
+        self.rematch = row.rematch
+        self.sitters = list(row.seats)
+        self.watchers = set(stored.watchers)
+        self.match = opened.match
+        self.seq = opened.seq
+        self.heard = dict(stored.heard)
+        self.programs: dict[int, tuple[Planned, ...]] = dict(stored.programs)
+        self.chat = [Said(one.number, one.name, one.text, one.at, one.seat) for one in stored.chat]
+        self.spoken = self.chat[-1].number if self.chat else -1
+        self.conceded = {entry["concede"] for entry in self.match.entries or () if "concede" in entry}
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.show = Show(self)
+        self.on_change: Callable[[LiveTable], None] = _nothing
+        self.used = time.monotonic()
+        self._storage = storage
+        self._identity = identity
+        self._snapshot_each = snapshot_each
+        self._snapshot_at = max([seq for seq, _ in stored.snapshots], default=0)
+        self._doubtful = False  # whether the log may have rows that the match has not
+        self._secrets = False
+        self.salvaged = opened.salvaged
+        for sitter in self.sitters:
+            identity.met(sitter.guest, sitter.name)
+
+    # Who
+
+    def name_of(self, guest: int) -> str:
+        """What a guest is called."""
+        return self._identity.name(guest)
+
+    def seats_of(self, guest: int) -> tuple[int, ...]:
+        """The seats that a guest holds."""
+        if not guest:
+            return ()
+        return tuple([seat for seat, one in enumerate(self.sitters) if one.guest == guest and one.kind == "person"])
+
+    def holds(self, guest: int, seat: int) -> bool:
+        """Whether a guest may act for this seat."""
+        return 0 <= seat < len(self.sitters) and bool(guest) and seat in self.seats_of(guest)
+
+    def may_look(self, guest: int) -> bool:
+        """Whether a guest may see what everybody at the table sees."""
+        return self.listed or guest == self.host or guest in self.watchers or bool(self.seats_of(guest))
+
+    def has_secrets(self, seats: Sequence[int]) -> bool:
+        """Whether these seats see, or once saw, different things."""
+        if not self._secrets:
+            first = self.match.dossier(seats[0])
+            self._secrets = any(self.match.dossier(seat) != first for seat in seats[1:])
+        return self._secrets
+
+    def agreeing(self, seat: int) -> list[int]:
+        """The seats that let this one take an answer back without being asked."""
+        own = self.sitters[seat].guest
+        return [
+            other for other, one in enumerate(self.sitters)
+            if other != seat and (one.kind != "person" or one.guest == own)
+        ]  # fmt: skip
+
+    # What is done
+
+    async def answer(self, seat: int, question: int, choice: int) -> int:
+        """Answer a question by its number and the index of the choice; the number of the log's new row."""
+
+        def ready(match: Match) -> None:
+            match.strand(seat)
+            if match.number(seat) != question:
+                raise StaleAnswer("stale-question", number=question)
+            if not 0 <= choice < len(match.question(seat).choices):
+                raise IllegalAnswer("not-a-choice", choice=choice)
+
+        return await self._change(lambda match: match.apply(choice, seat), seat, ready)
+
+    async def undo(self, seat: int) -> int:
+        """Take the last answer of this seat back, by right."""
+        return await self._change(lambda match: take_back(match, seat))
+
+    async def redo(self, seat: int) -> int:
+        """Give the answer again that was taken back."""
+        return await self._change(lambda match: match.redo(seat), seat)
+
+    async def ask_undo(self, seat: int) -> int:
+        """Ask the others for leave to take the last answer back."""
+        agreeing = self.agreeing(seat)
+        return await self._change(lambda match: ask_back(match, seat, agreeing))
+
+    async def consent(self, seat: int, granted: bool) -> int:
+        """Say yes or no to another one's request."""
+
+        def act(match: Match) -> None:
+            match.grant_undo(seat, granted)
+
+        return await self._change(act)
+
+    async def concede(self, seat: int) -> int:
+        """Give up."""
+        seq = await self._change(lambda match: match.concede(seat))
+        self.conceded.add(seat)
+        self.stir()
+        return seq
+
+    async def say(self, seat: int, name: str, text: str) -> Said:
+        """Say something at the table."""
+        said: list[Said] = []
+
+        def ready(_: Match) -> None:
+            said.append(Said(self.spoken + 1, name, text, time.time(), seat))
+
+        await self._change(lambda match: match.note(seat, text), ready=ready, chat=said)
+        return said[0]
+
+    async def _change(
+        self,
+        act: Callable[[Match], None],
+        seat: int = SPECTATOR,
+        ready: Callable[[Match], None] | None = None,
+        chat: Sequence[Said] = (),
+    ) -> int:
+        async with self.lock:
+            if self._doubtful:
+                await self._catch_up()
+            if ready is not None:
+                ready(self.match)
+            twin = self._tried(act)
+            heard = self._told_to(seat) if seat >= 0 else 0
+            await self._store(twin, seat, heard, chat)
+            before = self.match
+            self.match = twin
+            if seat >= 0:
+                self.heard[seat] = heard
+            for said in chat:
+                self._hear(said)
+            if self.programs:
+                await self._outlive_programs(before, seat)
+            self.stir()
+            return self.seq
+
+    def _tried(self, act: Callable[[Match], None]) -> Match:
+        """The match after this, on a twin; a refusal is the asker's, anything else is a fault of ours."""
+        twin = self.match.twin()
+        try:
+            act(twin)
+        except Refusal:
+            raise
+        except Exception as problem:  # a game's script may fail in any way; the table must not
+            raise self._faulted("a change failed") from problem
+        return twin
+
+    async def _store(self, twin: Match, seat: int, heard: int, chat: Sequence[Said]) -> None:
+        """Write what was entered; `seq` moves on with it."""
+        known = len(self.match.entries or ())
+        now = time.time()
+        rows = [
+            LogRow(self.seq + 1 + place, now, entry, seat, heard)
+            for place, entry in enumerate((twin.entries or [])[known:])
+        ]
+        if not rows:
+            return
+        last = rows[-1].seq
+        snapshot = None
+        if last - self._snapshot_at >= self._snapshot_each:
+            snapshot = twin.save()
+        line = None
+        for said in chat:
+            line = Chat(said.number, said.when, said.seat, said.name, said.text)
+        try:
+            await self._storage.append(self.id, rows, head_of(twin, now), snapshot, line)
+        except Exception as problem:
+            self._doubtful = True
+            raise self._faulted("a change could not be stored") from problem
+        except BaseException:  # cancelled while the disk was at work: the rows may be there or not
+            self._doubtful = True
+            raise
+        self.seq, self.changed = last, now
+        if snapshot is not None:
+            self._snapshot_at = last
+
+    async def _catch_up(self) -> None:
+        """Enter the rows that were written without us."""
+        rows = await self._storage.log_after(self.id, self.seq)
+        twin = self.match.twin()
+        for row in rows:
+            enter(twin, row.entry, row.seq)
+        if rows:
+            self.match, self.seq = twin, rows[-1].seq
+            warned("caught up with the log", table=self.id, rows=len(rows))
+        self._doubtful = False
+
+    async def _outlive_programs(self, before: Match, seat: int) -> None:
+        """Programs end with what happened."""
+        journal, old = self.match.journal, before.journal
+        known = 0 if old is None else len(old.told)
+        news: list[Told] = [] if journal is None else journal.told[known:]
+        for owner, programs in list(self.programs.items()):
+            told = [one for one in news if one.to >> owner & 1]
+            left = remaining(self.match, owner, programs, told, owner == seat)
+            if len(left) != len(programs):
+                await self.program(owner, left)
+
+    async def program(self, seat: int, programs: Sequence[Planned]) -> None:
+        """What a seat has programmed from now on."""
+        await self._storage.programs(self.id, seat, programs)
+        self.programs = {**self.programs, seat: tuple(programs)}
+        if not programs:
+            del self.programs[seat]
+
+    def _told_to(self, seat: int) -> int:
+        return len(self.match.events(seat))
+
+    def _hear(self, chat: Said) -> None:
+        self.chat.append(chat)
+        self.spoken = chat.number
+        del self.chat[:-CHAT_SHOWN]
+
+    def _faulted(self, event: str) -> Fault:
+        reference = fault(event, table=self.id, game=self.game.id, seq=self.seq)
+        self.notify("server-notice-fault", reference)
+        return Fault(reference)
+
+    # Who watches
+
+    def notify(self, message: str, reference: str = "") -> None:
+        """Tell every viewer in his language that something went wrong without his fault."""
+        for viewer in self.viewers:
+            words = words_of(self.game.text, viewer.language)
+            text = words.say(message, reference=reference) if reference else words.say(message)
+            viewer.notices.append(Notice(text, reference))
+            viewer.wake.set()
+
+    def stir(self) -> None:
+        """Something changed: viewers look again, and whoever acts by itself may have something to do."""
+        self.stir_seats()
+        self.on_change(self)
+
+    def stir_seats(self) -> None:
+        """Somebody came to look or went: nothing happened to the match."""
+        self.used = time.monotonic()
+        self.show.clear()
+        for viewer in self.viewers:
+            viewer.wake.set()
+
+    def sit(self, seat: int, sitter: SeatRow) -> None:
+        """Somebody else holds a seat now; whoever looked through it in vain is sent away."""
+        self.sitters[seat] = sitter
+        self.dismiss()
+        self.stir()
+
+    def dismiss(self) -> None:
+        """Send those away who look at the table through what they no longer hold."""
+        for viewer in self.viewers:
+            holds = self.may_look(viewer.guest) if viewer.seat < 0 else self.holds(viewer.guest, viewer.seat)
+            if not holds:
+                viewer.close(4001)
+
+    async def keep(self) -> None:
+        """Write a snapshot if the log went on since the last one."""
+        async with self.lock:
+            if self.seq != self._snapshot_at and not self._doubtful:
+                await self._storage.snapshot(self.id, self.seq, self.match.save(), head_of(self.match, self.changed))
+                self._snapshot_at = self.seq
+
+
+def head_of(match: Match, changed: float) -> Head:
+    """What lists need to know of a match."""
+    asked = 0
+    for seat in match.asked():
+        asked |= 1 << seat
+    ended = match.outcome
+    return Head(changed, asked, ended is not None, "" if ended is None else ended.reason)
+
+
+def _nothing(_: LiveTable) -> None:
+    """Nobody acts by himself."""

@@ -1,0 +1,45 @@
+"""The operator's log: one line of JSON for everything worth knowing, never a secret in it."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import time
+from typing import Final
+
+import msgspec
+
+LOGGER: Final = logging.getLogger("flambeau.server")
+
+
+class JsonLines(logging.Formatter):
+    """A record as one line of JSON, with the stack if there is one."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        said: dict[str, object] = {
+            "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        said |= getattr(record, "facts", {})
+        if record.exc_info:
+            said["stack"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(said, enc_hook=str).decode()
+
+
+def told(event: str, **facts: object) -> None:
+    """Something happened."""
+    LOGGER.info(event, extra={"facts": facts})
+
+
+def warned(event: str, **facts: object) -> None:
+    """Something an operator may want to look into."""
+    LOGGER.warning(event, extra={"facts": facts})
+
+
+def fault(event: str, **facts: object) -> str:
+    """Something went wrong: called where it was caught; returns the reference that people are told."""
+    reference = secrets.token_hex(4)
+    LOGGER.error(event, exc_info=True, extra={"facts": {"reference": reference, **facts}})
+    return reference

@@ -1,0 +1,109 @@
+"""Programmed answers: a seat takes the default of a topic for as long as it said.
+
+    phase     until an event that is shown as a new round
+    turn      until an event that is shown as a new turn or round
+    touched   until something happens to the seat
+
+What happens to a seat is an event the seat is told that names the seat itself or one of its pieces: an element that
+its own scene marks as belonging to it, by the element's seat or the seat of the zone it lies in. What the seat's own
+answer brings about counts only if it is a harm or a change of fortune (damage, healing, loss, removal, a card turned),
+not the move itself, or a seat that passes would be touched by its own passing. Events of mere speech never count.
+
+Only topics whose default the game declares can be programmed, and never those whose answer would tell what a hand
+holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from flambeau.kernel import Game, Match, Told, Topic
+from flambeau.table import Scene, Words, whole
+
+from .store import Planned
+from .wire import Program, Until
+from .wording import words_of
+
+ROUND: Final = "round"
+TURN: Final = "turn"
+SPEECH: Final = frozenset({"say", "turn", "round"})
+FORTUNE: Final = frozenset({"damage", "heal", "lose", "remove", "flip", "reveal"})
+
+
+def ways_to_program(game: Game[Any], topic: Topic) -> tuple[Until, ...]:
+    """How long a topic's default may be programmed for in this game; empty if it may not."""
+    if topic.private or topic.default is None:
+        return ()
+    shown = {event.SHOW for event in game.events}
+    found: list[Until] = []
+    if TURN in shown or ROUND in shown:
+        found.append("turn")
+    if ROUND in shown:
+        found.append("phase")
+    if shown - SPEECH:
+        found.append("touched")
+    return tuple(found)
+
+
+def topic_of(game: Game[Any], name: str) -> Topic | None:
+    """The topic of this name."""
+    return next((topic for topic in game.topics if topic.name == name), None)
+
+
+def default_index(match: Match, seat: int) -> int:
+    """The index of the default among the choices of this seat's question."""
+    question = match.question(seat)
+    default = question.default_on(match.view(seat))
+    return list(question.choices).index(default)
+
+
+def remaining(match: Match, seat: int, programs: Sequence[Planned], told: Sequence[Told], own: bool) -> list[Planned]:
+    """The programs of a seat that outlast these events; `own`: they follow from its own answer."""
+    shown = {one.event.SHOW for one in told}
+    over: set[Until] = set()
+    if ROUND in shown:
+        over |= {"phase", "turn"}
+    if TURN in shown:
+        over.add("turn")
+    if any(program.until == "touched" for program in programs) and _touched(match, seat, told, own):
+        over.add("touched")
+    return [program for program in programs if program.until not in over]
+
+
+def _touched(match: Match, seat: int, told: Sequence[Told], own: bool) -> bool:
+    telling = [one for one in told if (one.event.SHOW in FORTUNE if own else one.event.SHOW not in SPEECH)]
+    if not telling:
+        return False
+    mine: frozenset[str] | None = None
+    for one in telling:
+        for name, type_, _ in one.event.FIELDS:
+            value = getattr(one.event, name)
+            if type_ == "Seat" and value == seat:
+                return True
+            if type_[:1].isupper():
+                mine = _pieces(match, seat) if mine is None else mine
+                if f"{type_.lower()}.{value}" in mine:
+                    return True
+    return False
+
+
+def _pieces(match: Match, seat: int) -> frozenset[str]:
+    """The elements that this seat's scene marks as its own."""
+    scene: Scene = match.game.table(match.view(seat), seat, words_of(match.game.text, "en"))
+    zones = whole(scene)
+    return frozenset(
+        element.id for zone in zones for element in zone.elements if element.seat == seat or zone.seat == seat
+    )
+
+
+def program_words(words: Words, program: Planned) -> Program:
+    """A programmed answer as its owner reads it."""
+    named = f"topic-{program.topic}"
+    if words.has(named):
+        return Program(program.topic, words.say(named), program.until)
+    try:
+        label = words.say(f"ask-{program.topic}")
+    except LookupError:  # the question names what it is about, and here there is none
+        label = program.topic
+    return Program(program.topic, label, program.until)

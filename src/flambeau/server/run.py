@@ -1,0 +1,117 @@
+"""Running the server: uvicorn with every option that matters set here, one worker, a clean end."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+from platformdirs import user_data_path
+
+from flambeau.kernel import Refusal
+
+from .logs import LOGGER, JsonLines, told
+from .settings import Settings
+from .store import StorageBusy
+from .web.app import REGISTERED, make_app
+
+MESSAGE_SIZE: Final = 65_536
+
+
+def data_folder() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    return user_data_path("flambeau") / "server"
+
+
+def serve(
+    host: str,
+    port: int,
+    folder: Path,
+    settings: Settings,
+    *,
+    durable: bool = False,
+    proxies: str = "",
+    open_page: bool = False,
+    games: str = REGISTERED,
+) -> int:
+    """Serve until told to stop; returns the exit code."""
+    listener = _listening(host, port)
+    address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
+    _log_to(sys.stderr)
+    app = make_app(folder, settings, durable=durable, games=games)
+    config = uvicorn.Config(
+        app,
+        workers=1,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=True,
+        lifespan="on",
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_SIZE,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=5,
+    )
+    server = _Server(config, address, open_page)
+    server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+class _Server(uvicorn.Server):
+    """Says where it listens once it does, and shows the lobby if asked to."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_page = open_page
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            print(f"Flambeau listens on {self._address}", flush=True)
+            told("listening", address=self._address)
+            if self._open_page:
+                threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """A socket on this address; a port that is taken is refused in one sentence."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as problem:
+        listener.close()
+        raise Refusal("cannot-listen", host=host, port=port, reason=problem.strerror or str(problem)) from problem
+    return listener
+
+
+def _shown(host: str) -> str:
+    if host in ("0.0.0.0", "::", ""):
+        return "127.0.0.1"
+    return f"[{host}]" if ":" in host else host
+
+
+def _log_to(stream: Any) -> None:
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    for logger in (LOGGER, logging.getLogger("uvicorn.error")):
+        logger.handlers = [handler]
+        logger.propagate = False
+    LOGGER.setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+
+
+__all__ = ["StorageBusy", "data_folder", "serve"]

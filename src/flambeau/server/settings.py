@@ -1,0 +1,50 @@
+"""What an operator can set: limits, budgets and addresses, with defaults that never hinder play."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Rate(Struct, frozen=True):
+    """A bucket of tokens: so many at once, refilled so many a second."""
+
+    burst: float
+    each_second: float
+
+
+class Limits(Struct, frozen=True):
+    """How much one address, seat or socket may ask for."""
+
+    create: Rate = Rate(30, 0.1)
+    """Tables and guests, an address."""
+    join: Rate = Rate(60, 0.5)
+    """Joining, opening links, an address: a secret link cannot be guessed, but nobody shall try."""
+    answers: Rate = Rate(120, 20)
+    """Answers, take-backs, programs, a guest at a table."""
+    chat: Rate = Rate(10, 0.5)
+    """Lines of the chat, a guest at a table."""
+    looks: Rate = Rate(400, 60)
+    """Everything that only reads, an address."""
+    sockets_of_address: int = 60
+    sockets_of_table: int = 200
+    tables_of_guest: int = 500
+    watchers_of_table: int = 500
+    heard_from_socket: int = 20
+    """Messages a socket may send before it is closed: it is not expected to send any."""
+
+
+class Settings(Struct, frozen=True):
+    """How the server runs."""
+
+    limits: Limits = Limits()
+    bot_seconds: float = 10.0
+    """How long a bot may think before its seat takes the default."""
+    bot_processes: int = 2
+    snapshot_each: int = 50
+    """Rows of the log between two snapshots."""
+    idle_seconds: float = 900.0
+    """How long a table that nobody looks at stays in memory."""
+    secure: bool = False
+    """Behind TLS: cookies only over it."""
+    origins: tuple[str, ...] = ()
+    """Further origins that may post and open sockets, such as "https://games.example"."""

@@ -1,0 +1,247 @@
+"""What viewers are shown: frames, made only for those who look, encoded once for those who see the same.
+
+A frame is the scene of a seat with the events and log lines since that viewer's last frame, and what the table is doing
+besides. Two viewers of one seat who speak one language share its scene and its bytes; only the small part that is their
+own (which seats they hold) is encoded for each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from flambeau.kernel import SPECTATOR, TakenBack, Told
+from flambeau.table import Ground, Words
+from flambeau.table.present import present
+from flambeau.table.scene import Event, Line, Rest, Seat
+
+from .programs import program_words, ways_to_program
+from .taking_back import can_redo, way_back
+from .wire import Language, Notice, Program, Said, SeatInfo, TableState, Until
+from .wording import bot_label, seat_names, words_of
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+
+LINES_AT_FIRST: Final = 300
+MOST_GROUNDS: Final = 500
+FIRST: Final = -1
+
+_encode = msgspec.json.Encoder().encode
+_grounds: Final[dict[str, Raw]] = {}
+
+
+class OutFrame(Struct, frozen=True, omit_defaults=True, tag="table", tag_field="type"):
+    """A `Frame` of which the shared parts are encoded already."""
+
+    table: TableState
+    rest: Raw
+    log_from: int = 0
+    ground: Raw | None = None
+    chat: tuple[Said, ...] = ()
+
+
+class Drawn(Struct, frozen=True):
+    """The scene of a seat in a language, from some event on: to compare, and in bytes."""
+
+    plain: Rest
+    """Without events and log."""
+    raw: Raw
+    ground: Ground
+    lines: int
+    log_from: int
+    news: bool
+
+
+class Viewer:
+    """Somebody who looks at a table through a socket, and what was sent to him."""
+
+    def __init__(self, guest: int, seat: int, language: Language, ground: str = "") -> None:
+        self.guest = guest
+        self.seat = seat
+        self.language: Language = language
+        self.since = FIRST  # how many lines of the log he has
+        self.plain: Rest | None = None
+        self.state: TableState | None = None
+        self.grounds = {ground}
+        self.said = FIRST  # the number of the last chat line sent
+        self.notices: list[Notice] = []
+        self.close_code = 0
+        self.wake = asyncio.Event()
+
+    def close(self, code: int) -> None:
+        """Send him away."""
+        self.close_code = code
+        self.wake.set()
+
+
+class Show:
+    """The frames of one table as it stands; `clear` when it changed."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._drawn: dict[tuple[int, str, int], Drawn] = {}
+        self._told: dict[int, list[Told]] = {}
+        self._seats: dict[str, tuple[SeatInfo, ...]] = {}
+
+    def clear(self) -> None:
+        """The table changed: nothing drawn is true any more."""
+        self._drawn.clear()
+        self._told.clear()
+        self._seats.clear()
+
+    def frame(self, viewer: Viewer) -> bytes | None:
+        """What this viewer has not seen yet, or None if that is nothing."""
+        drawn = self._draw(viewer.seat, viewer.language, viewer.since)
+        state = self.state(viewer.guest, viewer.seat, viewer.language)
+        first = viewer.since == FIRST
+        if not first and not drawn.news and drawn.plain == viewer.plain and _alike(state, viewer.state):
+            return None
+        ground = None
+        if drawn.ground.name not in viewer.grounds:
+            viewer.grounds.add(drawn.ground.name)
+            ground = _ground(drawn.ground)
+        chat: tuple[Said, ...] = ()
+        if first:
+            chat = tuple(self._live.chat)
+            viewer.said = self._live.spoken
+        viewer.since, viewer.plain, viewer.state = drawn.lines, drawn.plain, state
+        return _encode(OutFrame(state, drawn.raw, drawn.log_from, ground, chat))
+
+    def seats(self, language: Language) -> tuple[SeatInfo, ...]:
+        """Who sits where, in words."""
+        found = self._seats.get(language)
+        if found is None:
+            found = self._seats[language] = self._seat_infos(language)
+        return found
+
+    def state(self, guest: int, seat: int, language: Language) -> TableState:
+        """What this guest needs to know of the table besides the scene."""
+        live, match = self._live, self._live.match
+        yours = live.seats_of(guest)
+        asked = match.asked()
+        mine = seat >= 0 and seat in yours
+        can_program: tuple[Until, ...] = ()
+        programs: tuple[Program, ...] = ()
+        if mine:
+            if seat in asked:
+                can_program = ways_to_program(live.game, match.question(seat).topic)
+            planned = live.programs.get(seat)
+            if planned:
+                words = self._words(language)
+                programs = tuple([program_words(words, one) for one in planned])
+        return TableState(
+            id=live.id,
+            seq=live.seq,
+            seats=self.seats(language),
+            asked=asked,
+            yours=yours,
+            host=guest == live.host,
+            secrets=len(yours) > 1 and live.has_secrets(yours),
+            undo=way_back(match, seat) if mine else "",
+            redo=mine and can_redo(match, seat),
+            leave_asked=match.leave_asked,
+            leave_wanted=mine and match.leave_asked not in (-1, seat) and not match.leave_given >> seat & 1,
+            can_program=can_program,
+            programs=programs,
+            heard=live.heard.get(seat, 0) if mine else 0,
+            study=match.study,
+            over=match.outcome is not None,
+            rematch=live.rematch,
+        )
+
+    def _draw(self, seat: int, language: Language, since: int) -> Drawn:
+        key = (seat, language, since)
+        found = self._drawn.get(key)
+        if found is None:
+            found = self._drawn[key] = self._drawn_anew(seat, language, since)
+        return found
+
+    def _drawn_anew(self, seat: int, language: Language, since: int) -> Drawn:
+        match = self._live.match
+        eye = SPECTATOR if seat < 0 else seat
+        told = self._told.get(eye)
+        if told is None:
+            told = self._told[eye] = match.events(eye)
+        words = self._words(language)
+        shown = len(told) if since == FIRST else since
+        lines = LINES_AT_FIRST if since == FIRST else len(told) - since
+        scene = present(match, eye, words, since=shown, lines=max(lines, 1))
+        log_from = max(0, len(told) - lines)
+        rest = scene.rest
+        events, log = rest.events, rest.log if lines > 0 else ()
+        names = self.seats(language)
+        if any(isinstance(one.event, TakenBack) for one in told[log_from:]):
+            log = tuple(map(_named_line, told[log_from:], log, [words] * len(log), [names] * len(log)))
+            fresh = told[shown:]
+            events = tuple(map(_named_event, fresh, events, [words] * len(fresh), [names] * len(fresh)))
+        sitting = rest.seats or tuple([Seat(one.index, one.name) for one in names])
+        marked = tuple([replace(one, bot=_is_bot(names, one.index)) for one in sitting])
+        plain = replace(rest, events=(), log=(), seats=marked)
+        whole = replace(plain, events=events, log=log)
+        return Drawn(plain, Raw(_encode(whole)), scene.ground, len(told), log_from, bool(events or log))
+
+    def _words(self, language: Language) -> Words:
+        return words_of(self._live.game.text, language)
+
+    def _seat_infos(self, language: Language) -> tuple[SeatInfo, ...]:
+        live = self._live
+        words = self._words(language)
+        asked = live.match.asked()
+        here = {viewer.guest for viewer in live.viewers}
+        names = seat_names(live.game, live.match.seats, language)
+        found = []
+        for seat, sitter in enumerate(live.sitters):
+            if sitter.kind == "bot":
+                name = bot_label(words, sitter.bot)
+            else:
+                name = live.name_of(sitter.guest) or names[seat]
+            found.append(
+                SeatInfo(
+                    index=seat,
+                    name=name,
+                    kind=sitter.kind,
+                    bot=sitter.bot,
+                    here=sitter.kind == "person" and sitter.guest in here,
+                    asked=seat in asked,
+                    conceded=seat in live.conceded,
+                )
+            )
+        return tuple(found)
+
+
+def _alike(state: TableState, shown: TableState | None) -> bool:
+    """Whether two states differ in nothing but their number."""
+    return shown is not None and (state == shown or replace(state, seq=shown.seq) == shown)
+
+
+def _ground(ground: Ground) -> Raw:
+    found = _grounds.get(ground.name)
+    if found is None:
+        if len(_grounds) >= MOST_GROUNDS:
+            _grounds.clear()
+        found = _grounds[ground.name] = Raw(_encode(ground))
+    return found
+
+
+def _is_bot(names: tuple[SeatInfo, ...], index: int) -> bool:
+    return 0 <= index < len(names) and names[index].kind == "bot"
+
+
+def _named_line(told: Told, line: Line, words: Words, names: tuple[SeatInfo, ...]) -> Line:
+    """Who took an answer back is said by name, which the kernel does not know."""
+    event = told.event
+    if not isinstance(event, TakenBack):
+        return line
+    return replace(line, text=words.say("server-taken-back", name=names[event.seat].name), seat=event.seat)
+
+
+def _named_event(told: Told, motion: Event, words: Words, names: tuple[SeatInfo, ...]) -> Event:
+    event = told.event
+    if not isinstance(event, TakenBack):
+        return motion
+    return replace(motion, text=words.say("server-taken-back", name=names[event.seat].name), seat=event.seat, value="")

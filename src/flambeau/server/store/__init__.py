@@ -1,0 +1,24 @@
+"""What the server keeps: guests, tables, their logs and snapshots, behind one small interface.
+
+`storage` is the interface, `sqlite` the embedded implementation, `scribe` the one thread that owns its connection.
+"""
+
+from __future__ import annotations
+
+from .sqlite import SqliteStorage, StorageBusy
+from .storage import Chat, Guest, Head, LogRow, NewLink, Planned, SeatRow, Storage, Stored, TableRow
+
+__all__ = [
+    "Chat",
+    "Guest",
+    "Head",
+    "LogRow",
+    "NewLink",
+    "Planned",
+    "SeatRow",
+    "SqliteStorage",
+    "Storage",
+    "StorageBusy",
+    "Stored",
+    "TableRow",
+]

@@ -1,0 +1,349 @@
+"""The embedded storage: one SQLite file, owned by one thread of one process.
+
+WAL, so that a kill loses nothing that was acknowledged; with `durable` every commit is also forced to the disk, so
+that a power cut loses nothing either. The log is written with plain SQL, since it is written for every answer;
+everything else goes through SQLAlchemy Core.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import time
+import zlib
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, insert, or_, select, update
+from sqlalchemy.pool import NullPool
+
+from flambeau.kernel import FlambeauError
+
+from . import schema
+from .migrations import migrate
+from .scribe import Scribe
+from .storage import Chat, Guest, Head, LogRow, NewLink, Planned, SeatRow, Stored, TableRow
+
+KEPT_SNAPSHOTS: Final = 3
+CHAT_SHOWN: Final = 300
+APPEND: Final = "INSERT INTO log (table_id, seq, at, seat, heard, entry) VALUES (?, ?, ?, ?, ?, ?)"
+HEAD: Final = "UPDATE tables SET changed = ?, asked = ?, over = ?, outcome = ? WHERE id = ?"
+
+_encode = msgspec.json.Encoder().encode
+_read_entry = msgspec.json.Decoder(dict[str, Any]).decode
+
+
+class StorageBusy(FlambeauError):
+    """Another server uses this folder."""
+
+
+class SqliteStorage:
+    """Guests and tables in one file."""
+
+    def __init__(self, folder: Path, durable: bool = False) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self._lock = (folder / "flambeau.lock").open("w")
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self._lock.close()
+            raise StorageBusy(f"another server uses the folder {folder}") from None
+        self._engine = _engine(folder / "flambeau.sqlite3", durable)
+        self._scribe = Scribe(self._opened)
+        try:
+            self._scribe.start()
+        except BaseException:
+            self._lock.close()
+            raise
+
+    def _opened(self) -> Connection:
+        connection = self._engine.connect()
+        try:
+            with connection.begin():
+                migrate(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of the file."""
+        await self._scribe.close()
+        self._engine.dispose()
+        self._lock.close()
+
+    # Guests
+
+    async def guest(self, token: bytes) -> Guest | None:
+        """The guest with this token (hashed)."""
+
+        def act(c: Connection) -> Guest | None:
+            g = schema.guests.c
+            found = c.execute(select(g.id, g.name, g.language).where(g.token == token)).one_or_none()
+            return None if found is None else Guest(found.id, found.name, found.language)
+
+        return await self._scribe.do(act)
+
+    async def new_guest(self, token: bytes, name: str, language: str) -> Guest:
+        """A guest with this token (hashed)."""
+
+        def act(c: Connection) -> Guest:
+            row = {"token": token, "name": name, "language": language, "created": time.time()}
+            made = c.execute(insert(schema.guests).values(row)).inserted_primary_key
+            return Guest(0 if made is None else int(made[0]), name, language)
+
+        return await self._scribe.do(act)
+
+    async def save_guest(self, guest: Guest) -> None:
+        """What a guest is called, and the language."""
+        change = update(schema.guests).where(schema.guests.c.id == guest.id)
+        await self._scribe.do(_doing(change.values(name=guest.name, language=guest.language)))
+
+    # Tables
+
+    async def new_table(
+        self, row: TableRow, snapshot: dict[str, Any], links: Sequence[NewLink], rematch_of: str = ""
+    ) -> None:
+        """A table with its first snapshot; with `rematch_of`, that table points at it from now on."""
+
+        def act(c: Connection) -> None:
+            head = row.head
+            about = {
+                "id": row.id, "game": row.game, "host": row.host, "created": row.created, "listed": row.listed,
+                "study": row.study, "changed": head.changed, "asked": head.asked, "over": head.over,
+                "outcome": head.outcome, "rematch": row.rematch,
+            }  # fmt: skip
+            c.execute(insert(schema.tables), about)
+            c.execute(insert(schema.seats), [_seat_row(row.id, seat, one) for seat, one in enumerate(row.seats)])
+            if links:
+                made = [{"table_id": row.id, "seat": link.seat, "secret": link.secret} for link in links]
+                c.execute(insert(schema.links), made)
+            _write_snapshot(c, row.id, 0, head.changed, snapshot)
+            if rematch_of:
+                c.execute(update(schema.tables).where(schema.tables.c.id == rematch_of).values(rematch=row.id))
+
+        await self._scribe.do(act)
+
+    async def table(self, id_: str) -> TableRow | None:
+        """One table."""
+        return await self._scribe.do(lambda c: _table(c, id_))
+
+    async def tables_of(self, guest: int) -> list[TableRow]:
+        """The tables at which a guest sits, watches or is the host, the newest change first."""
+        t = schema.tables.c
+        sits = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
+        watches = select(schema.watchers.c.table_id).where(schema.watchers.c.guest == guest)
+        mine = select(schema.tables).where(or_(t.host == guest, t.id.in_(sits), t.id.in_(watches)))
+        return await self._scribe.do(lambda c: _tables(c, c.execute(mine.order_by(t.changed.desc()).limit(500)).all()))
+
+    async def listed(self, most: int) -> list[TableRow]:
+        """Listed tables, the newest change first."""
+        t = schema.tables.c
+        query = select(schema.tables).where(t.listed).order_by(t.changed.desc()).limit(most)
+        return await self._scribe.do(lambda c: _tables(c, c.execute(query).all()))
+
+    async def waiting_for_code(self) -> list[str]:
+        """Tables at which a bot or a programmed seat is asked."""
+        t, s, p = schema.tables.c, schema.seats.c, schema.programs.c
+        asked = t.asked.op(">>")(s.seat).op("&")(1) == 1
+        programmed = select(p.table_id).where(p.table_id == s.table_id, p.seat == s.seat).exists()
+        query = select(t.id).join_from(schema.tables, schema.seats, t.id == s.table_id)
+        query = query.where(~t.over, asked, or_(s.kind == "bot", programmed)).distinct()
+        return await self._scribe.do(lambda c: list(c.execute(query).scalars()))
+
+    async def stored(self, id_: str) -> Stored | None:
+        """All of a table."""
+        return await self._scribe.do(lambda c: _stored(c, id_))
+
+    async def log_after(self, id_: str, seq: int) -> tuple[LogRow, ...]:
+        """The rows of a log after this one."""
+        return await self._scribe.do(lambda c: _log(c, id_, seq))
+
+    # Changes of a table
+
+    async def append(
+        self,
+        id_: str,
+        rows: Sequence[LogRow],
+        head: Head,
+        snapshot: dict[str, Any] | None = None,
+        chat: Chat | None = None,
+    ) -> None:
+        """Rows at the end of a log, with what follows from them; a row that is there already is an error."""
+        written = [(id_, row.seq, row.at, row.seat, row.heard, _encode(row.entry).decode()) for row in rows]
+
+        def act(c: Connection) -> None:
+            c.exec_driver_sql(APPEND, written)
+            c.exec_driver_sql(HEAD, (head.changed, head.asked, head.over, head.outcome, id_))
+            if snapshot is not None:
+                _write_snapshot(c, id_, rows[-1].seq, head.changed, snapshot)
+            if chat is not None:
+                c.execute(insert(schema.chat), {"table_id": id_, **msgspec.to_builtins(chat)})
+
+        await self._scribe.do(act)
+
+    async def snapshot(self, id_: str, seq: int, snapshot: dict[str, Any], head: Head) -> None:
+        """A snapshot of the match after this row."""
+
+        def act(c: Connection) -> None:
+            _write_snapshot(c, id_, seq, head.changed, snapshot)
+            c.exec_driver_sql(HEAD, (head.changed, head.asked, head.over, head.outcome, id_))
+
+        await self._scribe.do(act)
+
+    async def seat(self, id_: str, seat: int, sitter: SeatRow, drop_link: bool = False) -> None:
+        """Somebody else on a seat, and with `drop_link` no link to it any more."""
+
+        def act(c: Connection) -> None:
+            s = schema.seats.c
+            row = _seat_row(id_, seat, sitter)
+            c.execute(update(schema.seats).where(s.table_id == id_, s.seat == seat).values(row))
+            if drop_link:
+                c.execute(delete(schema.links).where(schema.links.c.table_id == id_, schema.links.c.seat == seat))
+
+        await self._scribe.do(act)
+
+    async def watch(self, id_: str, guest: int, watching: bool) -> None:
+        """Somebody watches, or no longer does."""
+        w = schema.watchers.c
+
+        def act(c: Connection) -> None:
+            c.execute(delete(schema.watchers).where(w.table_id == id_, w.guest == guest))
+            if watching:
+                c.execute(insert(schema.watchers), {"table_id": id_, "guest": guest})
+
+        await self._scribe.do(act)
+
+    async def link(self, secret: bytes) -> tuple[str, int] | None:
+        """The table and seat of a link (hashed)."""
+        link = schema.links.c
+        query = select(link.table_id, link.seat).where(link.secret == secret)
+
+        def act(c: Connection) -> tuple[str, int] | None:
+            found = c.execute(query).one_or_none()
+            return None if found is None else (found.table_id, found.seat)
+
+        return await self._scribe.do(act)
+
+    async def new_link(self, id_: str, link: NewLink) -> None:
+        """A new link; the old one to the same seat is gone."""
+        known = schema.links.c
+
+        def act(c: Connection) -> None:
+            c.execute(delete(schema.links).where(known.table_id == id_, known.seat == link.seat))
+            c.execute(insert(schema.links), {"table_id": id_, "seat": link.seat, "secret": link.secret})
+
+        await self._scribe.do(act)
+
+    async def programs(self, id_: str, seat: int, programs: Sequence[Planned]) -> None:
+        """What a seat has programmed."""
+        p = schema.programs.c
+
+        def act(c: Connection) -> None:
+            c.execute(delete(schema.programs).where(p.table_id == id_, p.seat == seat))
+            if programs:
+                rows = [{"table_id": id_, "seat": seat, **msgspec.to_builtins(one)} for one in programs]
+                c.execute(insert(schema.programs), rows)
+
+        await self._scribe.do(act)
+
+
+def _engine(path: Path, durable: bool) -> Engine:
+    engine = create_engine(
+        f"sqlite:///{path}", poolclass=NullPool, connect_args={"timeout": 5.0, "check_same_thread": False}
+    )
+
+    def opened(connection: Any, _: object) -> None:
+        connection.isolation_level = None  # transactions begin where we say so, reads included
+        for pragma in (
+            "journal_mode = WAL",
+            f"synchronous = {'FULL' if durable else 'NORMAL'}",
+            "busy_timeout = 5000",
+            "foreign_keys = ON",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    event.listen(engine, "connect", opened)
+    event.listen(engine, "begin", begun)
+    return engine
+
+
+def _doing(statement: Any) -> Callable[[Connection], None]:
+    def act(c: Connection) -> None:
+        c.execute(statement)
+
+    return act
+
+
+def _seat_row(id_: str, seat: int, one: SeatRow) -> dict[str, Any]:
+    return {"table_id": id_, "seat": seat, "kind": one.kind, "bot": one.bot, "guest": one.guest}
+
+
+def _write_snapshot(c: Connection, id_: str, seq: int, at: float, save: dict[str, Any]) -> None:
+    s = schema.snapshots.c
+    packed = zlib.compress(_encode(save), 1)
+    c.execute(delete(schema.snapshots).where(s.table_id == id_, s.seq == seq))
+    c.execute(insert(schema.snapshots), {"table_id": id_, "seq": seq, "at": at, "save": packed})
+    newest = select(s.seq).where(s.table_id == id_).order_by(s.seq.desc()).limit(KEPT_SNAPSHOTS)
+    c.execute(delete(schema.snapshots).where(s.table_id == id_, s.seq.not_in(newest)))
+
+
+def _table(c: Connection, id_: str) -> TableRow | None:
+    found = _tables(c, c.execute(select(schema.tables).where(schema.tables.c.id == id_)).all())
+    return found[0] if found else None
+
+
+def _tables(c: Connection, rows: Sequence[Row[Any]]) -> list[TableRow]:
+    s, g = schema.seats.c, schema.guests.c
+    query = (
+        select(s.table_id, s.kind, s.bot, s.guest, g.name)
+        .join_from(schema.seats, schema.guests, s.guest == g.id, isouter=True)
+        .where(s.table_id.in_([row.id for row in rows]))
+        .order_by(s.table_id, s.seat)
+    )
+    sitting: dict[str, list[SeatRow]] = {}
+    for one in c.execute(query):
+        sitting.setdefault(one.table_id, []).append(SeatRow(one.kind, one.bot, one.guest, one.name or ""))
+    return [
+        TableRow(
+            row.id, row.game, row.host, row.created, row.listed, row.study,
+            Head(row.changed, row.asked, row.over, row.outcome), tuple(sitting.get(row.id, ())), row.rematch,
+        )
+        for row in rows
+    ]  # fmt: skip
+
+
+def _log(c: Connection, id_: str, after: int) -> tuple[LogRow, ...]:
+    rows = schema.log.c
+    query = select(schema.log).where(rows.table_id == id_, rows.seq > after).order_by(rows.seq)
+    return tuple(LogRow(one.seq, one.at, _read_entry(one.entry), one.seat, one.heard) for one in c.execute(query))
+
+
+def _stored(c: Connection, id_: str) -> Stored | None:
+    row = _table(c, id_)
+    if row is None:
+        return None
+    s, said, planned, w = schema.snapshots.c, schema.chat.c, schema.programs.c, schema.watchers.c
+    query = select(s.seq, s.save).where(s.table_id == id_).order_by(s.seq.desc())
+    snapshots = tuple((one.seq, _read_entry(zlib.decompress(one.save))) for one in c.execute(query))
+    lines = select(schema.chat).where(said.table_id == id_).order_by(said.number.desc()).limit(CHAT_SHOWN)
+    chat = [Chat(one.number, one.at, one.seat, one.name, one.text) for one in c.execute(lines)]
+    programs: dict[int, tuple[Planned, ...]] = {}
+    for one in c.execute(select(schema.programs).where(planned.table_id == id_)):
+        programs[one.seat] = (*programs.get(one.seat, ()), Planned(one.topic, one.until))
+    watching = c.execute(select(w.guest).where(w.table_id == id_)).scalars()
+    oldest = snapshots[-1][0] if snapshots else 0
+    return Stored(
+        row, snapshots, _log(c, id_, oldest), _heard(c, id_), tuple(reversed(chat)), programs, frozenset(watching)
+    )
+
+
+def _heard(c: Connection, id_: str) -> dict[int, int]:
+    rows = schema.log.c
+    query = select(rows.seat, rows.heard).where(rows.table_id == id_, rows.seat >= 0).order_by(rows.seq)
+    found: Iterable[Row[Any]] = c.execute(query)
+    return {one.seat: one.heard for one in found}

@@ -1,0 +1,55 @@
+"""Taking answers back at a table of people, bots and empty chairs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from flambeau.kernel import Match, NoUndo
+from flambeau.kernel.undo import strand_of
+
+
+def way_back(match: Match, seat: int) -> Literal["", "free", "ask"]:
+    """Whether this seat's last answer comes back by right, with the others' leave, or not at all."""
+    if seat < 0 or match.ended_outside:
+        return ""
+    history = strand_of(match, seat).history
+    if not history:
+        return ""
+    if match.study:
+        return "free" if any(point.seat == seat for point in history) else ""
+    if history[-1].seat != seat or match.outcome is not None:
+        return ""
+    return "free" if match.can_undo(seat) else "ask"
+
+
+def can_redo(match: Match, seat: int) -> bool:
+    """Whether this seat can give an answer again that it took back."""
+    mine = [item for item in match.undone if match.open is None or item[0] == seat]
+    return bool(mine) and mine[-1][0] == seat and seat in match.asked()
+
+
+def take_back(match: Match, seat: int) -> None:
+    """Take this seat's last answer back by right; in study, all that came after it too."""
+    history = strand_of(match, seat).history
+    if match.study and history and any(point.seat == seat for point in history):
+        while history and history[-1].seat != seat:
+            match.undo(history[-1].seat)
+            history = strand_of(match, seat).history
+    match.undo(seat)
+
+
+def ask_back(match: Match, seat: int, agreeing: Iterable[int]) -> None:
+    """Ask the others for leave; those who agree anyhow (bots, empty chairs, one's own other seats) say yes at once."""
+    if match.outcome is not None and not match.study:
+        raise NoUndo("already-over")
+    if way_back(match, seat) == "free":
+        take_back(match, seat)
+        return
+    if match.seats == 1:
+        match.undo(seat, consent=True)
+        return
+    match.request_undo(seat)
+    for other in agreeing:
+        if other != seat and match.grant_undo(other):
+            return

@@ -1,0 +1,49 @@
+# What the server says by itself.
+server-seat = Player { $number }
+server-bot = automaton “{ $name }”
+server-bot-random = random automaton
+server-bot-scripted = thoughtful automaton
+server-yes = yes
+server-no = no
+server-guest = a guest
+server-spectator = a spectator
+server-taken-back = { $name } takes an answer back.
+
+server-not-found = There is nothing here.
+server-no-table = There is no such table.
+server-no-seat = There is no such seat at this table.
+server-no-rule = There is no sentence for this rule.
+server-no-help = There is no such help at this table.
+server-no-link = This link is not valid (any more). Ask whoever sent it for a new one.
+server-not-your-seat = This seat is not yours.
+server-not-your-table = You have no seat at this table.
+server-not-the-host = Only whoever made the table can do that.
+server-foreign-origin = This request comes from another site.
+server-seat-taken = Somebody sits there already.
+server-not-listed = One comes to this table by a link only.
+server-not-over = The game is not over yet.
+server-not-a-person = This seat is not held by a person.
+server-no-program = This question cannot be answered in advance.
+server-nothing-said = There is nothing to say.
+server-wrong-sitters = { $seats } seats were named, and this record is of { $needed }.
+server-too-many-tables = You have too many tables already.
+server-too-many-watchers = Too many people watch this table already.
+server-bad-record = This record cannot be replayed: { $problem }
+server-bad-request = The request is not well formed: { $problem }
+server-too-large = That is too much at once.
+server-too-fast = That is too fast. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-wrong-method = That is not possible here.
+server-wrong-type = Only JSON is understood here.
+server-game-missing = The game { $game } is not installed here any more.
+server-unreadable-table = This table cannot be opened any more.
+server-fault = Something went wrong here. Nothing was changed; you can try again. Reference: { $reference }
+server-notice-fault = Something went wrong at this table, and nothing was changed. Reference: { $reference }
+server-notice-salvaged = The rules have changed since this table was left: its last answers no longer fit, and the game goes on from before them.
+server-notice-bot = An automaton did not answer in time, so its seat takes what is usual.
+
+server-page-title = Flambeau
+server-page-unbuilt = The pages of Flambeau have not been built yet. Type “make play” in its folder, or build them with “npm ci” and “npm run build” in the folder “client”.
+server-page-link = This link is not valid

@@ -1,0 +1,49 @@
+# Ce que le serveur dit lui-même.
+server-seat = Joueur { $number }
+server-bot = automate « { $name } »
+server-bot-random = automate au hasard
+server-bot-scripted = automate réfléchi
+server-yes = oui
+server-no = non
+server-guest = une personne de passage
+server-spectator = dans le public
+server-taken-back = { $name } reprend une réponse.
+
+server-not-found = Il n’y a rien ici.
+server-no-table = Cette table n’existe pas.
+server-no-seat = Cette place n’existe pas à cette table.
+server-no-rule = Il n’y a pas de phrase pour cette règle.
+server-no-help = Cette aide n’existe pas à cette table.
+server-no-link = Ce lien n’est pas ou plus valable. Demandez-en un autre à qui vous l’a envoyé.
+server-not-your-seat = Cette place n’est pas la vôtre.
+server-not-your-table = Vous n’avez pas de place à cette table.
+server-not-the-host = Seule la personne qui a ouvert la table peut faire cela.
+server-foreign-origin = Cette demande vient d’un autre site.
+server-seat-taken = Cette place est déjà prise.
+server-not-listed = On ne vient à cette table que par un lien.
+server-not-over = La partie n’est pas encore finie.
+server-not-a-person = Cette place n’est pas tenue par une personne.
+server-no-program = On ne peut pas répondre d’avance à cette question.
+server-nothing-said = Il n’y a rien à dire.
+server-wrong-sitters = { $seats } places ont été nommées, et cette partie en compte { $needed }.
+server-too-many-tables = Vous avez déjà trop de tables.
+server-too-many-watchers = Trop de monde regarde déjà cette table.
+server-bad-record = Cette partie enregistrée ne peut pas être rejouée : { $problem }
+server-bad-request = La demande est mal formée : { $problem }
+server-too-large = C’est trop à la fois.
+server-too-fast = C’est trop rapide. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+server-wrong-method = Cela n’est pas possible ici.
+server-wrong-type = Seul le JSON est compris ici.
+server-game-missing = Le jeu { $game } n’est plus installé ici.
+server-unreadable-table = Cette table ne peut plus être ouverte.
+server-fault = Quelque chose s’est mal passé ici. Rien n’a changé ; vous pouvez réessayer. Référence : { $reference }
+server-notice-fault = Quelque chose s’est mal passé à cette table, et rien n’a changé. Référence : { $reference }
+server-notice-salvaged = Les règles ont changé depuis que cette table a été quittée : ses dernières réponses ne conviennent plus, et la partie reprend juste avant.
+server-notice-bot = Un automate n’a pas répondu à temps ; sa place prend la réponse habituelle.
+
+server-page-title = Flambeau
+server-page-unbuilt = Les pages de Flambeau ne sont pas encore construites. Tapez « make play » dans son dossier, ou construisez-les par « npm ci » puis « npm run build » dans le dossier « client ».
+server-page-link = Ce lien n’est pas valable

@@ -1,0 +1,114 @@
+"""The guard at the door: foreign origins stay out, nobody hammers, and every answer carries the safe headers.
+
+Plain ASGI around the application: a look at a few headers, nothing more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..logs import fault
+from ..settings import Settings
+from ..wire import Problem
+from ..wording import words_of
+from .languages import preferred
+from .limits import Buckets
+
+SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+FRIENDLY: Final = frozenset({b"same-origin", b"none"})
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+
+
+class Guard:
+    """An application behind a guard."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self._origins = frozenset(origin.lower().rstrip("/") for origin in settings.origins)
+        self._rate = settings.limits.looks
+        self._buckets = Buckets()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or not."""
+        kind = str(scope["type"])
+        if kind == "http":
+            await self._http(scope, receive, send)
+        elif kind == "websocket" and not self.is_ours(scope["headers"]):
+            await receive()
+            close: Any = {"type": "websocket.close", "code": 1008, "reason": ""}
+            await send(close)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["method"] not in SAFE_METHODS and not self.is_ours(scope["headers"]):
+            await _refuse(scope, send, 403, "server-foreign-origin")
+            return
+        client = scope.get("client")
+        wait = self._buckets.wait(self._rate, "look", client[0] if client else "")
+        if wait:
+            await _refuse(scope, send, 429, "server-too-fast", wait)
+            return
+        begun = False
+
+        async def answer(message: Message) -> None:
+            nonlocal begun
+            if message["type"] == "http.response.start":
+                begun = True
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, answer)
+        except Exception:  # what even the application's own handlers could not answer
+            fault("a request failed outside its handler", path=scope["path"])
+            if not begun:
+                await _refuse(scope, send, 500, "server-fault")
+
+    def is_ours(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+        """Whether a request comes from our own pages, or from no page at all."""
+        origin = host = site = None
+        for name, value in headers:
+            if name == b"origin":
+                origin = value
+            elif name == b"host":
+                host = value
+            elif name == b"sec-fetch-site":
+                site = value
+        if origin is None:
+            return site is None or site in FRIENDLY
+        stated = origin.decode("latin-1").lower()
+        if stated in self._origins:
+            return True
+        if site is not None and site not in FRIENDLY:
+            return False
+        return host is not None and urlsplit(stated).netloc == host.decode("latin-1").lower()
+
+
+async def _refuse(scope: Any, send: Send, status: int, code: str, wait: int = 0) -> None:
+    accepted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
+    words = words_of(None, preferred(accepted.decode("latin-1")))
+    reason = words.say(code, seconds=wait) if wait else words.say(code, reference="-")
+    body = msgspec.json.encode(Problem(status, code, reason))
+    headers = [(b"content-type", b"application/json"), *HEADERS]
+    if wait:
+        headers.append((b"retry-after", str(wait).encode()))
+    start: Any = {"type": "http.response.start", "status": status, "headers": headers}
+    end: Any = {"type": "http.response.body", "body": body, "more_body": False}
+    await send(start)
+    await send(end)

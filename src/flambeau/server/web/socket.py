@@ -1,0 +1,137 @@
+"""The socket of a viewer: it pushes frames, talk and notices; nothing that comes in through it counts.
+
+A viewer is woken when the table changed and then gets what is new for him, so a slow one skips what is old instead of
+holding anybody up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from flambeau.kernel import Refusal
+
+from ..live import LiveTable
+from ..logs import fault
+from ..show import Viewer
+from ..wire import SPECTATOR, Notice, Spoken
+from ..wording import words_of
+from .desk import Desk, address_of, desk_of
+
+AnySocket = WebSocket[Any, Any, Any]
+
+REFUSED: Final = 1008
+FAULT: Final = 1011
+FULL: Final = 1013
+
+_encode = msgspec.json.Encoder().encode
+
+
+@websocket("/api/tables/{table:str}/ws")
+async def watch(socket: AnySocket) -> None:
+    """Push a table to whoever may see it from this seat; refused before it is accepted otherwise."""
+    desk = desk_of(socket)
+    try:
+        live, guest = await desk.seen_from(socket, str(socket.path_params["table"]), _seat(socket))
+    except Refusal:
+        await socket.close(REFUSED)
+        return
+    address = address_of(socket)
+    limits = desk.settings.limits
+    if desk.sockets.get(address, 0) >= limits.sockets_of_address or len(live.viewers) >= limits.sockets_of_table:
+        await socket.accept()
+        await socket.close(FULL)
+        return
+    ground = socket.query_params.get("ground", "")
+    viewer = Viewer(guest, _seat(socket), desk.language(socket), ground[:64])
+    desk.sockets[address] = desk.sockets.get(address, 0) + 1
+    try:
+        await socket.accept()
+        await _serve(socket, desk, live, viewer)
+    finally:
+        desk.sockets[address] -= 1
+        if not desk.sockets[address]:
+            del desk.sockets[address]
+
+
+def _seat(socket: AnySocket) -> int:
+    """The seat asked for; anything that is no number is a seat nobody has."""
+    asked = socket.query_params.get("seat", str(SPECTATOR))
+    digits = asked.removeprefix("-")
+    return int(asked) if digits.isascii() and digits.isdigit() and len(digits) < 4 else -2
+
+
+async def _serve(socket: AnySocket, desk: Desk, live: LiveTable, viewer: Viewer) -> None:
+    """Push until one side has enough."""
+    live.viewers.add(viewer)
+    if live.salvaged:
+        viewer.notices.append(Notice(words_of(live.game.text, viewer.language).say("server-notice-salvaged")))
+    live.stir_seats()
+    viewer.wake.set()
+    listening = asyncio.create_task(_listen(socket, desk.settings.limits.heard_from_socket))
+    pushing = asyncio.create_task(_push(socket, live, viewer))
+    try:
+        await asyncio.wait({listening, pushing}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.viewers.discard(viewer)
+        for task in (listening, pushing):
+            task.cancel()
+        ended = await asyncio.gather(listening, pushing, return_exceptions=True)
+        live.stir_seats()
+        await _part(socket, live, ended)
+
+
+async def _part(socket: AnySocket, live: LiveTable, ended: Sequence[int | BaseException | None]) -> None:
+    """Close with the code that says why, unless the other side has closed."""
+    code: int | None = None
+    for one in ended:
+        if isinstance(one, int):
+            code = one
+        elif isinstance(one, Exception) and not isinstance(one, WebSocketDisconnect | ConnectionError):
+            fault("a socket failed", table=live.id, problem=repr(one))
+            code = FAULT
+    if code is not None:
+        with suppress(RuntimeError, WebSocketDisconnect, OSError):  # it may be gone meanwhile
+            await socket.close(code)
+
+
+async def _listen(socket: AnySocket, most: int) -> int | None:
+    """Wait for the other side to go; one that talks too much is sent away."""
+    for _ in range(most):
+        message = await socket.receive()
+        if str(message["type"]) == "websocket.disconnect":
+            return None
+    return REFUSED
+
+
+async def _push(socket: AnySocket, live: LiveTable, viewer: Viewer) -> int:
+    """Send what is new whenever there is something; ends with a code when the viewer is sent away."""
+    while True:
+        await viewer.wake.wait()
+        viewer.wake.clear()
+        if viewer.close_code:
+            return viewer.close_code
+        while viewer.notices:
+            await _send(socket, _encode(viewer.notices.pop(0)))
+        first = viewer.plain is None
+        frame = live.show.frame(viewer)
+        if frame is not None:
+            await _send(socket, frame)
+        if not first:
+            for said in live.chat:
+                if said.number > viewer.said:
+                    viewer.said = said.number
+                    await _send(socket, _encode(Spoken(said)))
+
+
+async def _send(socket: AnySocket, data: bytes) -> None:
+    await socket.send_data(data, "text", "utf-8")
+
+
+HANDLERS = (watch,)

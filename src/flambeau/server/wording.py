@@ -1,0 +1,114 @@
+"""The games in words: their titles, options and seats, for lists and forms."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from flambeau.bots import bot_names
+from flambeau.kernel import SPECTATOR, Game, Match, Option, Refusal
+from flambeau.table import Words
+from flambeau.table.speak import say_refusal
+
+from .wire import BotInfo, GameInfo, Language, OptionInfo, Value
+
+TEXT: Final = Path(__file__).parent / "text"
+
+
+@cache
+def words_of(folder: Path | None, language: Language) -> Words:
+    """The words of the server and of a game; read once."""
+    return Words([TEXT] if folder is None else [TEXT, folder], language)
+
+
+def title_of(game: Game[Any], language: Language) -> str:
+    """What a game is called."""
+    return words_of(game.text, language).say("title")
+
+
+def rule_sentence(words: Words, rule: str) -> str:
+    """The sentence of a rule, or nothing if it has none."""
+    return words.say(f"rule-{rule}") if rule and words.has(f"rule-{rule}") else ""
+
+
+def refusal_words(refused: Refusal, game: Game[Any] | None, language: Language) -> str:
+    """Why something is not possible, in words; what has no words is said as a developer reads it."""
+    words = words_of(None if game is None else game.text, language)
+    if not words.has(refused.message):
+        return str(refused)
+    if game is None:
+        return words.say(refused.message, **{name: _plain(value) for name, value in refused.args_said.items()})
+    return say_refusal(words, game, refused)
+
+
+def _plain(value: object) -> str | int:
+    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+
+
+def bot_label(words: Words, bot: str) -> str:
+    """What a bot is called, by the game or by the server."""
+    for name in (f"bot-{bot}", f"server-bot-{bot}"):
+        if words.has(name):
+            return words.say(name)
+    return words.say("server-bot", name=bot)
+
+
+@cache
+def seat_names(game: Game[Any], seats: int, language: Language) -> tuple[str, ...]:
+    """What a game calls its players: by the scene of a fresh match, by its words, or by number."""
+    words = words_of(game.text, language)
+    try:
+        match = Match.start(game, seats, {}, 1)
+        scene = game.table(match.view(SPECTATOR), SPECTATOR, words)
+        named = {seat.index: seat.name for seat in scene.rest.seats}
+    except Refusal:  # the options as they stand do not go with so many players
+        named = {}
+    found = []
+    for seat in range(seats):
+        own = f"seat-{seat}"
+        by_words = words.say(own) if words.has(own) else words.say("server-seat", number=seat + 1)
+        found.append(named.get(seat) or by_words)
+    return tuple(found)
+
+
+@cache
+def game_info(game: Game[Any], language: Language) -> GameInfo:
+    """A game as the lobby shows it."""
+    words = words_of(game.text, language)
+    return GameInfo(
+        id=game.id,
+        title=words.say("title"),
+        least=game.seats.start,
+        most=game.seats.stop - 1,
+        blurb=words.say("about") if words.has("about") else "",
+        seats=seat_names(game, game.seats.stop - 1, language),
+        options=tuple(_option(words, option) for option in game.options),
+        bots=tuple(BotInfo(name, bot_label(words, name)) for name in bot_names(game)),
+    )
+
+
+def _option(words: Words, option: Option) -> OptionInfo:
+    named = f"option-{option.id}"
+    return OptionInfo(
+        id=option.id,
+        label=words.say(named) if words.has(named) else option.id,
+        values=tuple(Value(value, _value(words, option, value)) for value in option.values),
+        default=option.default,
+        help=_help(words, named),
+        rule=option.rule,
+    )
+
+
+def _help(words: Words, named: str) -> str:
+    try:
+        return words.attribute(named, "help")
+    except LookupError:  # an option may need no explanation
+        return ""
+
+
+def _value(words: Words, option: Option, value: bool | int | str) -> str:
+    if isinstance(value, bool):
+        return words.say("server-yes" if value else "server-no")
+    named = f"option-{option.id}-{value}"
+    return words.say(named) if words.has(named) else str(value)
