@@ -178,13 +178,14 @@ export interface Event {
   seat: number;
 }
 
-/** A line of the log; a heading begins a turn or a round. */
+/** A line of the log; a heading begins a turn or a round, and `why` is a reason of what the next line tells. */
 export interface Line {
   text: string;
   rule: string;
   seat: number;
   elements: string[];
   heading: boolean;
+  why: boolean;
 }
 
 /** What does not change, with the hash of its contents as its name. Make it with `ground_of`, once. */
@@ -487,7 +488,7 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Choice: [{ label: "", elements: [], group: "", finality: "free", rule: "" }, {}],
   Group: [{ count: 0 }, {}],
   Event: [{ elements: [], path: [], value: "", text: "", rule: "", seat: -1 }, {}],
-  Line: [{ rule: "", seat: -1, elements: [], heading: false }, {}],
+  Line: [{ rule: "", seat: -1, elements: [], heading: false, why: false }, {}],
   Ground: [{ name: "", zones: [] }, { zones: "Zone" }],
   Rest: [{ ground: "", seq: 0, you: -1, language: "en", status: [], seats: [], prompt: null, choices: [], groups: [], zones: [], events: [], log: [], outcome: "" }, { status: "Badge", seats: "Seat", prompt: "Prompt", choices: "Choice", groups: "Group", zones: "Zone", events: "Event", log: "Line" }],
   Scene: [{ ground: {} }, { rest: "Rest", ground: "Ground" }],

@@ -278,6 +278,20 @@ def test_undo_works_the_same_after_a_save() -> None:
     assert not again.can_undo(0)
 
 
+def test_what_was_taken_back_can_be_done_again_after_a_save() -> None:
+    match = peeked_and_veiled()
+    match.answer(0, Peek(3))
+    here = match.digest()
+    match.undo(0)
+    data = stored(match)
+    again = Match.restore(DELVE, data)
+    again.redo(0)
+    assert again.digest() == here
+    del data["undone"]  # as it was stored before
+    with pytest.raises(NoUndo, match="nothing-to-redo"):
+        Match.restore(DELVE, data).redo(0)
+
+
 def test_an_undo_in_mid_activity_runs_its_earlier_answers_again() -> None:
     match = Match.start(SHEETS, 1, seed=5, undoable=True)
     match.answer(0, MARKS[0])

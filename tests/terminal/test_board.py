@@ -23,7 +23,7 @@ from tests.terminal.tables import QUICK, app, click, drive, press, screen_text, 
 GAMES = (
     "flambeau.games.dungeon_heroes",
     "slices.dungeon_saga",
-    "slices.paper_dungeons",
+    "flambeau.games.paper_dungeons",
     "slices.tiny_epic_dungeons",
     "slices.tiny_epic_quest",
 )
@@ -42,7 +42,7 @@ def test_a_curtain_hides_everything_between_people_with_secrets(tmp_path: Path) 
         for word in ("Dig", "Cell 0", "What do you do"):
             assert word not in covered
         hidden = pilot.app.screen_stack[-2]
-        assert hidden.query_one(Picture).zones == () and hidden.query_one(LogList).lines == []
+        assert hidden.query_one(Picture).zones == () and hidden.query_one(LogList).facts == []
         await press(pilot, "x", "1", "space")
         assert isinstance(pilot.app.screen, HandOver)
         await press(pilot, "enter")
@@ -120,13 +120,14 @@ def test_a_line_of_the_log_says_its_rule_and_lights_what_it_tells_of(tmp_path: P
     async def course(pilot: Pilot[None]) -> None:
         await press(pilot, "1", "tab", "tab", "end")
         log = pilot.app.screen.query_one(LogList)
-        assert log.has_focus and log.line is not None
-        ruled = next((at for at, line in enumerate(log.lines) if line.rule and line.elements), None)
+        assert log.has_focus and log.fact is not None
+        lines = [fact.line for fact in log.facts]
+        ruled = next((at for at, line in enumerate(lines) if line.rule and line.elements), None)
         if ruled is not None:
             log.highlighted = ruled
             await settled(pilot)
-            assert table(pilot).session.rule(log.lines[ruled].rule) in await screen_text(pilot)
-            assert picture(pilot).shades[log.lines[ruled].elements[0]] >= Shade.IMPLIED
+            assert table(pilot).session.rule(lines[ruled].rule) in await screen_text(pilot)
+            assert picture(pilot).shades[lines[ruled].elements[0]] >= Shade.IMPLIED
         await press(pilot, "question_mark")
         assert isinstance(pilot.app.screen, Dialog)
 

@@ -32,7 +32,7 @@ def test_a_whole_solo_game_is_played_by_keyboard(language: str, says: str, tmp_p
 
 def test_squares_bear_their_names_and_a_tile_of_the_hand_is_placed_by_its_name(tmp_path: Path) -> None:
     async def course(pilot: Pilot[None]) -> None:
-        await press(pilot, "1", "1", "1")
+        await press(pilot, "1", "1", "1", "1")
         await press(pilot, "enter")
         text = await screen_text(pilot)
         assert all(name in text for name in ("a1", "f6", "b7", "e7"))

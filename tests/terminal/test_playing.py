@@ -79,15 +79,6 @@ def test_bots_play_at_a_pace_and_an_answer_can_be_taken_back_before_they_do(tmp_
     drive(app(tmp_path, EMBERS, (PERSON, "random"), liked=msgspec.structs.replace(QUICK, speed="slow")), course)
 
 
-def test_what_cannot_be_taken_back_is_refused_with_the_reason(tmp_path: Path) -> None:
-    async def course(pilot: Pilot[None]) -> None:
-        await press(pilot, "1", "backspace")
-        assert "Something has been revealed since." in await screen_text(pilot)
-        assert len(table(pilot).session.match.events(0)) == 1
-
-    drive(app(tmp_path, EMBERS, seed=5), course)
-
-
 def test_a_final_choice_is_confirmed_if_one_likes_it_so(tmp_path: Path) -> None:
     async def course(pilot: Pilot[None]) -> None:
         await press(pilot, "1")

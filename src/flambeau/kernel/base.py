@@ -68,6 +68,7 @@ class Event(Value):
 
     __slots__ = ()
     SHOW: ClassVar[str] = "say"  # how a table plays it: roll, move, damage, heal, draw, reveal…
+    WHY: ClassVar[bool] = False  # it only says why the next thing happens: a log may fold it
 
 
 class Task(Value):

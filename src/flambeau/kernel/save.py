@@ -20,7 +20,7 @@ from .undo import TakenBack
 FORMAT: Final = 1
 NAMES: Final = (
     "format", "game", "version", "content", "options", "seats", "carry", "rest", "chance", "main", "lanes",
-    "entries", "waiting", "drawn", "journal", "flags", "leave", "conceded",
+    "entries", "waiting", "drawn", "journal", "flags", "leave", "undone", "conceded",
 )  # fmt: skip
 STRAND: Final = ("answers", "tape", "counts", "draws", "steps", "glimpses", "part", "mark", "held", "history")
 POINT: Final = (
@@ -67,6 +67,7 @@ def save(m: Running) -> dict[str, Any]:
         "journal": None if m.journal is None else _journal_data(m.journal),
         "flags": [m.undoable, m.study],
         "leave": [m.leave_asked, m.leave_given],
+        "undone": [[seat, choice.to_data()] for seat, choice in m.undone],
         "conceded": None if m.outcome is None or not m.ended_outside else m.outcome.to_data(),
     }
 
@@ -145,7 +146,7 @@ def at_rest(data: Any) -> Any:
     """Saved data with the answers since the rest point left out."""
     d = as_fields(data, "save", NAMES)
     main = {**as_fields(field_of(d, "main", "save"), "save.main", STRAND), "answers": [], "tape": [], "history": []}
-    return {**d, "main": main, "lanes": None, "waiting": [], "drawn": []}
+    return {**d, "main": main, "lanes": None, "waiting": [], "drawn": [], "undone": []}
 
 
 def _fill(m: Running, d: dict[str, Any]) -> None:
@@ -180,6 +181,7 @@ def _fill(m: Running, d: dict[str, Any]) -> None:
         m._again(m.main, loud=False)
     else:
         _open_again(m, d["lanes"], _read_counts(counts), rests[1:], kinds)
+    m.undone = _read_undone(d.get("undone", []), m.seats, kinds)
     _check_whole(m, begun=rests[0] is not None)
 
 
@@ -266,6 +268,15 @@ def _read_point(strand: Strand, data: Any, rests: list[Any], kinds: dict[str, An
     point.glimpses = as_int(d["glimpses"], "save.history")
     point.held = as_int(d["held"], "save.history")
     return point
+
+
+def _read_undone(data: Any, seats: int, kinds: dict[str, Any]) -> tuple[tuple[int, Choice], ...]:
+    found: list[tuple[int, Choice]] = []
+    for seat, choice in as_pairs(data, "save.undone"):
+        if not 0 <= as_int(seat, "save.undone") < seats:
+            raise wrong("save.undone", "a seat", seat)
+        found.append((seat, as_tagged(choice, "save.undone", kinds, Choice)))
+    return tuple(found)
 
 
 def _read_counts(data: Any) -> dict[str, int]:

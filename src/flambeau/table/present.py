@@ -18,6 +18,7 @@ from .speak import elements_of, kebab, say_ask, say_choice, say_event, say_outco
 from .words import Words
 
 WORDED_SINGLY: Final = 20
+HEADINGS: Final = frozenset({"turn", "round"})
 FINALITY: Final[dict[str, Finality]] = {"free": "free", "final": "final", "may be final": "may"}
 
 
@@ -90,4 +91,11 @@ def motion(match: Match, words: Words, told: Told) -> Event:
 
 def line(match: Match, words: Words, told: Told) -> Line:
     """An event as a line of the log."""
-    return Line(say_event(words, match.game, told.event), told.rule, elements=elements_of(told.event))
+    event = told.event
+    return Line(
+        say_event(words, match.game, event),
+        told.rule,
+        elements=elements_of(event),
+        heading=event.SHOW in HEADINGS,
+        why=event.WHY,
+    )

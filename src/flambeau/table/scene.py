@@ -254,13 +254,14 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A line of the log; a heading begins a turn or a round."""
+    """A line of the log; a heading begins a turn or a round, and `why` is a reason of what the next line tells."""
 
     text: str
     rule: str = ""
     seat: int = -1
     elements: tuple[str, ...] = ()
     heading: bool = False
+    why: bool = False
 
 
 class Ground(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -17,6 +17,7 @@ from .session import Session
 from .table_words import paragraphs
 
 CLOSE = "close"
+YES, NO = "yes", "no"
 
 
 class Dialog(ModalScreen[str]):
@@ -101,3 +102,20 @@ def end_dialog(session: Session) -> Dialog:
     text = paragraphs([("\n".join(lines), "bold $foreground"), (rule, "$text-muted")])
     entries = [(name, words.say(f"ui-end-{name}")) for name in ("again", "new", "quit", "look")]
     return Dialog(session.outcome(), text, entries)
+
+
+def insist_dialog(session: Session, asking: int, reason: str) -> Dialog:
+    """Whoever wants an answer back that is not his by right is told why, and whether others have to agree."""
+    words = session.words
+    others = [session.seat_name(other) for other in session.people if other != asking]
+    then = words.say("ui-back-others", seats=words.join(others)) if others else words.say("ui-back-alone")
+    text = paragraphs([(reason, "$warning"), (then, "$foreground")])
+    return Dialog(words.say("ui-back"), text, [(YES, words.say("ui-back-yes")), (NO, words.say("ui-back-no"))])
+
+
+def leave_dialog(session: Session, asking: int, other: int) -> Dialog:
+    """Another person at the table is asked whether an answer may be taken back."""
+    words = session.words
+    text = words.say("ui-leave", seat=session.seat_name(asking), other=session.seat_name(other))
+    entries = [(YES, words.say("ui-leave-yes")), (NO, words.say("ui-leave-no"))]
+    return Dialog(session.seat_name(other), Content(text), entries)

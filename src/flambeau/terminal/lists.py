@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from textual.message import Message
 from textual.widgets import OptionList
@@ -69,25 +70,48 @@ class ChoiceList(OptionList):
             self.post_message(self.Pointed(self.entries[event.option_index].elements))
 
 
+class Fact(NamedTuple):
+    """A line of the log with the reasons that were told before it."""
+
+    line: Line
+    reasons: tuple[Line, ...] = ()
+    place: int = 0
+
+
+def folded(lines: Sequence[Line]) -> list[Fact]:
+    """The log without its reasons: each belongs to the line after it, at the end to the last one."""
+    found: list[Fact] = []
+    reasons: list[Line] = []
+    for place, line in enumerate(lines):
+        if line.why:
+            reasons.append(line)
+            continue
+        found.append(Fact(line, tuple(reasons), place))
+        reasons = []
+    if reasons and found:
+        found[-1] = found[-1]._replace(reasons=(*found[-1].reasons, *reasons))
+    return found
+
+
 class LogList(OptionList):
-    """What happened, the newest at the end; a line under the cursor tells its rule."""
+    """What happened, the newest at the end; a line under the cursor tells its rule and its reasons."""
 
     class Pointed(Message):
         """The cursor is on a line of the log."""
 
-        def __init__(self, line: Line) -> None:
+        def __init__(self, fact: Fact) -> None:
             super().__init__()
-            self.line = line
+            self.fact = fact
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
-        self.lines: list[Line] = []
+        self.facts: list[Fact] = []
         self.heard = 0
 
     @property
-    def line(self) -> Line | None:
+    def fact(self) -> Fact | None:
         """The line under the cursor."""
-        return self.lines[self.highlighted] if self.highlighted is not None else None
+        return self.facts[self.highlighted] if self.highlighted is not None else None
 
     def forget(self) -> None:
         """Say everything anew at the next showing."""
@@ -95,9 +119,10 @@ class LogList(OptionList):
 
     def show(self, lines: Sequence[Line], heard: int) -> None:
         """These lines; those after `heard` are new to the viewer."""
-        known = len(self.lines)
-        grown = heard == self.heard and list(lines[:known]) == self.lines
-        self.lines, self.heard = list(lines), heard
+        facts = folded(lines)
+        known = len(self.facts)
+        grown = heard == self.heard and facts[:known] == self.facts
+        self.facts, self.heard = facts, heard
         if grown:
             self.add_options(self._options_from(known))
         else:
@@ -106,8 +131,10 @@ class LogList(OptionList):
 
     def _options_from(self, first: int) -> list[Option]:
         width = self.scrollable_content_region.width - 1
-        fresh = enumerate(self.lines[first:], first)
-        return [Option(log_line(line, place >= self.heard, width)) for place, line in fresh]
+        return [
+            Option(log_line(fact.line, fact.place >= self.heard, width, bool(fact.reasons)))
+            for fact in self.facts[first:]
+        ]
 
     def on_resize(self) -> None:
         """Another width breaks the lines elsewhere; the newest stays in sight."""
@@ -117,5 +144,5 @@ class LogList(OptionList):
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The cursor moved."""
         event.stop()
-        if self.has_focus and event.option_index < len(self.lines):
-            self.post_message(self.Pointed(self.lines[event.option_index]))
+        if self.has_focus and event.option_index < len(self.facts):
+            self.post_message(self.Pointed(self.facts[event.option_index]))

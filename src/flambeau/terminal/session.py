@@ -15,8 +15,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from flambeau.bots import Chair, make_bot
-from flambeau.kernel import SPECTATOR, BadData, Event, Game, Match, NoUndo, Refusal, TakenBack, Told
+from flambeau.kernel import FREE, SPECTATOR, BadData, Event, Game, Match, NoUndo, Refusal, TakenBack, Told
 from flambeau.kernel.data import as_int, as_items, as_pairs, as_str, as_tagged, exactly
+from flambeau.kernel.undo import strand_of
 from flambeau.table import Line, Scene, Words
 from flambeau.table.present import present
 from flambeau.table.scene import Seat
@@ -235,6 +236,11 @@ class Session:
         question = self.match.question(seat)
         return len(question.choices) == 1 and not question.topic.private
 
+    def seals(self, seat: int) -> bool:
+        """Whether the one answer there is would end what this seat can still take back, as the end of a turn does."""
+        only = self.match.question(seat).choices[0]
+        return self.match.can_undo(seat) and self.match.finality(seat, only) != FREE
+
     def think(self, seat: int) -> int:
         """What the bot of this seat answers; it thinks on a copy, so that the table may go on meanwhile."""
         return self.bots[seat].answer(Chair(self.match.fork(), seat))
@@ -243,10 +249,43 @@ class Session:
 
     def undo(self, viewer: int) -> None:
         """Take back the last answer of whoever sits at the keyboard, and those that had no alternative with it."""
-        seat = self._take_back(viewer)
-        while self.match.can_undo(seat) and seat in self.match.asked() and self.is_forced(seat) and self.liked.forced:
-            self.match.undo(seat)
+        self._undo_forced(self._take_back(viewer), consent=False)
+
+    def _undo_forced(self, seat: int, consent: bool) -> None:
+        """What was answered for a seat goes with what it answered itself."""
+        while seat in self.match.asked() and self.is_forced(seat) and self.liked.forced:
+            if not (self.may_ask_back(seat) if consent else self.match.can_undo(seat)):
+                break
+            self.match.undo(seat, consent)
         self.save()
+
+    def may_ask_back(self, seat: int) -> bool:
+        """Whether the others could let this seat take its last answer back: nobody else has answered since."""
+        match = self.match
+        if not match.undoable or match.outcome is not None or not 0 <= seat < match.seats:
+            return False
+        history = strand_of(match, seat).history
+        return history is not None and history[-1:] != [] and history[-1].seat == seat
+
+    def ask_back(self, seat: int) -> list[int]:
+        """Ask the others for an answer back: the people who have to agree. Bots let everybody have his way."""
+        if self.match.seats > 1:
+            self.match.request_undo(seat)
+            self.save()
+        return [other for other in self.people if other != seat]
+
+    def agree(self, seat: int, refusing: int = NOBODY) -> None:
+        """All were asked: the answer comes back, unless somebody refused."""
+        if refusing != NOBODY:
+            self.match.grant_undo(refusing, False)
+            self.save()
+            return
+        for other in range(self.match.seats):
+            if other != seat:
+                self.match.grant_undo(other)
+        if self.match.seats == 1:
+            self.match.undo(seat, consent=True)
+        self._undo_forced(seat, consent=True)
 
     def can_undo(self, viewer: int) -> bool:
         """Whether the last answer of whoever sits at the keyboard can be taken back."""

@@ -12,16 +12,16 @@ from textual.content import Content
 from textual.widgets import Static
 
 from flambeau.kernel import SPECTATOR, Refusal
-from flambeau.table import Line, Words
+from flambeau.table import Words
 from flambeau.table.narrow import NONE
 from flambeau.table.speak import say_refusal
 
 from . import table_words as shown
 from .asking import KEYS, REFUSED
 from .describe import describe
-from .dialogs import CLOSE, Dialog, HandOver, end_dialog
+from .dialogs import CLOSE, YES, Dialog, HandOver, end_dialog, insist_dialog, leave_dialog
 from .drawing.look import look
-from .lists import ChoiceList, LogList
+from .lists import ChoiceList, Fact, LogList
 from .picture import Picture
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
@@ -177,12 +177,13 @@ class TableScreen(TableView):
 
     def on_log_list_pointed(self, event: LogList.Pointed) -> None:
         """A line of the log lights what it tells of and says its rule."""
-        line: Line = event.line
+        line = event.fact.line
         shades = self.asking.shades() if self.asking else {}
         shades.update(dict.fromkeys(line.elements, Shade.IMPLIED))
         self.query_one(Picture).light(shades)
         said = Content.assemble((line.text, "bold"), (f"\n{line.rule} " if line.rule else "", "$secondary"))
-        self.query_one("#inspect", Static).update(said + Content(self.session.rule(line.rule)))
+        reasons = "".join(f"\n{reason.text}" for reason in event.fact.reasons)
+        self.query_one("#inspect", Static).update(said + Content(self.session.rule(line.rule) + reasons))
 
     def on_key(self, event: events.Key) -> None:
         """Letters and numbers take lines of the list."""
@@ -229,10 +230,30 @@ class TableScreen(TableView):
         try:
             self.session.undo(self.viewer)
         except Refusal as refused:
+            reason = say_refusal(self.session.words, self.session.game, refused)
+            if self.session.may_ask_back(self.viewer):
+                self._ask_back(self.viewer, reason)
+                return
             self.go_on()
-            self.say(say_refusal(self.session.words, self.session.game, refused), "$warning")
+            self.say(reason, "$warning")
         else:
             self.go_on()
+
+    @work(exclusive=True, group="menu")
+    async def _ask_back(self, asking: int, reason: str) -> None:
+        """What cannot be taken back by right: alone if one insists, at a table if everybody agrees."""
+        session = self.session
+        if await self.app.push_screen_wait(insist_dialog(session, asking, reason)) == YES:
+            refusing = NOBODY
+            for other in session.ask_back(asking):
+                if session.hides(asking, other):
+                    self.viewer = NOBODY
+                    self.clear()
+                if await self.app.push_screen_wait(leave_dialog(session, asking, other)) != YES:
+                    refusing = other
+                    break
+            session.agree(asking, refusing)
+        self.go_on()
 
     def action_redo(self) -> None:
         """Give again what was taken back."""
@@ -255,8 +276,9 @@ class TableScreen(TableView):
 
     def action_help(self) -> None:
         """Help on what the keyboard is on."""
-        if self.query_one(LogList).has_focus and self.query_one(LogList).line is not None:
-            self._rule_help(self.query_one(LogList).line)
+        fact = self.query_one(LogList).fact
+        if self.query_one(LogList).has_focus and fact is not None:
+            self._rule_help(fact)
         else:
             self._help(self.query_one(Picture).element)
 
@@ -277,11 +299,14 @@ class TableScreen(TableView):
                 ]
         _ = self.app.push_screen(Dialog(what.name, shown.paragraphs(parts), [(CLOSE, words.say("ui-close"))]))
 
-    def _rule_help(self, line: Line | None) -> None:
-        if line is not None:
-            text = shown.paragraphs([(line.text, "$foreground"), (self._ruled(line.rule), "$text-muted")])
-            words = self.session.words
-            _ = self.app.push_screen(Dialog(words.say("table-log"), text, [(CLOSE, words.say("ui-close"))]))
+    def _rule_help(self, fact: Fact) -> None:
+        """A line of the log, its rule, and the reasons folded under it with theirs."""
+        parts = [(fact.line.text, "bold $foreground"), (self._ruled(fact.line.rule), "$text-muted")]
+        for reason in fact.reasons:
+            parts.append((f"{reason.text}  {reason.rule}", "$foreground"))
+        words = self.session.words
+        close = [(CLOSE, words.say("ui-close"))]
+        _ = self.app.push_screen(Dialog(words.say("table-log"), shown.paragraphs(parts), close))
 
     def _ruled(self, rule: str) -> str:
         return f"{rule}  {self.session.rule(rule)}".strip()

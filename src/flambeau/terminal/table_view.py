@@ -60,8 +60,8 @@ class TableView(Screen[None]):
         yield Static(id="keys")
 
     def plays_itself(self, seat: int) -> bool:
-        """Whether the question of this seat is answered for it."""
-        return self.session.liked.forced and self.session.is_forced(seat)
+        """Whether the question of this seat is answered for it: not if that would put an end to taking back."""
+        return self.session.liked.forced and self.session.is_forced(seat) and not self.session.seals(seat)
 
     @property
     def colours(self) -> str:

@@ -15,6 +15,8 @@ from .describe import Description, status_words
 from .drawing.canvas import wrapped
 from .drawing.look import seat_sign
 
+FOLDED = "[?]"
+"""Behind a line of the log that has reasons to tell."""
 FINALITY_SIGNS = {"": "…", "free": "↺", "final": "■", "may": "◪"}
 FINALITY_STYLES = {"": "$text-muted", "free": "$success", "final": "$error", "may": "$warning"}
 FINALITY_WORDS = {"free": "ui-free", "final": "table-final", "may": "table-may-be-final"}
@@ -83,11 +85,11 @@ def legend(entries: Sequence[Entry], words: Words) -> Content:
     return Content("  ").join(parts)
 
 
-def log_line(line: Line, fresh: bool, width: int) -> Content:
-    """A line of the log with the rule behind it."""
+def log_line(line: Line, fresh: bool, width: int, reasons: bool = False) -> Content:
+    """A line of the log with the rule behind it; `reasons` are folded under it."""
     if line.heading:
-        return Content.assemble((line.text, "bold $primary"))
-    said = _hanging(line.text, 2, width)
+        return Content.assemble(("• " if fresh else "  ", "$accent"), (_hanging(line.text, 2, width), "bold $primary"))
+    said = _hanging(f"{line.text} {FOLDED}" if reasons else line.text, 2, width)
     rule = f"  {line.rule}" if line.rule else ""
     if len(said.rpartition("\n")[2]) + len(rule) + 2 > width:
         rule = ""  # the cursor tells it; a line of its own would take half of a narrow log

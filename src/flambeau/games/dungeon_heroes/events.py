@@ -324,6 +324,7 @@ class DungeonBegan(Event):
 class OrderWeighed(Event):
     """Solo: which monsters may still be the next to act, and which are not, by this criterion."""
 
+    WHY = True
     criterion: str
     left: tuple[Monster, ...]
     out: tuple[Monster, ...]
@@ -333,6 +334,7 @@ class OrderWeighed(Event):
 class TargetWeighed(Event):
     """Solo: whom a monster may still choose, and whom not."""
 
+    WHY = True
     monster: Monster
     criterion: str
     left: tuple[Hero, ...]
@@ -343,6 +345,7 @@ class TargetWeighed(Event):
 class SquareWeighed(Event):
     """Solo: which squares a monster may still choose, and which not."""
 
+    WHY = True
     monster: Monster
     criterion: str
     left: tuple[Cell, ...]
@@ -353,6 +356,7 @@ class SquareWeighed(Event):
 class GoalWeighed(Event):
     """Solo: where a possessed hero may still be led, and where not."""
 
+    WHY = True
     hero: Hero
     criterion: str
     left: tuple[Cell, ...]
@@ -363,6 +367,7 @@ class GoalWeighed(Event):
 class RaisingWeighed(Event):
     """Solo: whom the necromancer may still bring back, and whom not."""
 
+    WHY = True
     criterion: str
     left: tuple[Monster, ...]
     out: tuple[Monster, ...]
