@@ -6,7 +6,7 @@ import random
 
 from flambeau.kernel import SPECTATOR, Match
 from flambeau.table import Words, draw_text, problems
-from slices.paper_dungeons import GAME
+from flambeau.games.paper_dungeons import GAME
 
 
 def test_every_scene_of_a_game_is_sound() -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from flambeau.kit import Table
-from slices.paper_dungeons.box import GEMS
-from slices.paper_dungeons.choices import BREW, EXPLORE, PASS, STOP, Check, First, Raise, Train
-from slices.paper_dungeons.events import GemsAnnounced
-from slices.paper_dungeons.model import CROWN, FROM_POWER, FROM_TRACK, GOLDSMITH, MERCHANT, ROGUE, TOME, WARRIOR, Gem
-from slices.paper_dungeons.rules.dice import WHICH_DIE
-from slices.paper_dungeons.rules.gems import ORDER
-from slices.paper_dungeons.rules.items import WHICH_ITEM
-from slices.paper_dungeons.rules.levels import WHICH_HERO
+from flambeau.games.paper_dungeons.box import GEMS
+from flambeau.games.paper_dungeons.choices import BREW, EXPLORE, PASS, STOP, Check, First, Raise, Train
+from flambeau.games.paper_dungeons.events import GemsAnnounced
+from flambeau.games.paper_dungeons.model import CROWN, FROM_POWER, FROM_TRACK, GOLDSMITH, MERCHANT, ROGUE, TOME, WARRIOR, Gem
+from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
+from flambeau.games.paper_dungeons.rules.gems import ORDER
+from flambeau.games.paper_dungeons.rules.items import WHICH_ITEM
+from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
 
 from .positions import DIE_CLOVER, DIE_ROGUE, at_table, in_room, levels, sheet, step, take
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from flambeau.kernel import Seat
-from slices.paper_dungeons.choices import PASS
-from slices.paper_dungeons.events import MissionDone
-from slices.paper_dungeons.model import Mission
-from slices.paper_dungeons.rules.missions import meets
+from flambeau.games.paper_dungeons.choices import PASS
+from flambeau.games.paper_dungeons.events import MissionDone
+from flambeau.games.paper_dungeons.model import Mission
+from flambeau.games.paper_dungeons.rules.missions import meets
 
 from .positions import at_table, levels, of_level, rooms, sheet
 

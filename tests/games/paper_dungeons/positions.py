@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from flambeau.kit import Table
-from slices.paper_dungeons import GAME
-from slices.paper_dungeons.box import MINION_LEVEL, room_named
-from slices.paper_dungeons.choices import Enter, Step, TakeDie
-from slices.paper_dungeons.model import (
+from flambeau.games.paper_dungeons import GAME
+from flambeau.games.paper_dungeons.box import MINION_LEVEL, room_named
+from flambeau.games.paper_dungeons.choices import Enter, Step, TakeDie
+from flambeau.games.paper_dungeons.model import (
     BARBARIAN,
     BOOTS,
     CLERIC,
@@ -26,7 +26,7 @@ from slices.paper_dungeons.model import (
     Power,
     Sheet,
 )
-from slices.paper_dungeons.setup import blank_sheet
+from flambeau.games.paper_dungeons.setup import blank_sheet
 
 # White warrior, wizard, clover; black cleric, rogue, boots.
 POOL = (Face(WARRIOR), Face(WIZARD), CLOVER, Face(CLERIC), Face(ROGUE), BOOTS)

@@ -6,11 +6,11 @@ import pytest
 
 from flambeau.kernel import explain
 from flambeau.kit import Table
-from slices.paper_dungeons import GAME
-from slices.paper_dungeons.box import BLACK, WHITE
-from slices.paper_dungeons.choices import BREW, EXPLORE, PASS, STOP, Craft, Drink, TakeDie
-from slices.paper_dungeons.events import Rolled, RolledAgain
-from slices.paper_dungeons.model import (
+from flambeau.games.paper_dungeons import GAME
+from flambeau.games.paper_dungeons.box import BLACK, WHITE
+from flambeau.games.paper_dungeons.choices import BREW, EXPLORE, PASS, STOP, Craft, Drink, TakeDie
+from flambeau.games.paper_dungeons.events import Rolled, RolledAgain
+from flambeau.games.paper_dungeons.model import (
     ARMOUR,
     BOOTS,
     CLOVER,
@@ -23,8 +23,8 @@ from slices.paper_dungeons.model import (
     Potions,
     Sheet,
 )
-from slices.paper_dungeons.rules.damage import POTIONS, skull_damage
-from slices.paper_dungeons.rules.dice import WHICH_DIE
+from flambeau.games.paper_dungeons.rules.damage import POTIONS, skull_damage
+from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
 
 from .positions import POOL, at_table, enter, in_room, levels, sheet, step, take
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from flambeau.kernel import explain
-from slices.paper_dungeons.choices import PASS
-from slices.paper_dungeons.events import GoalShown
-from slices.paper_dungeons.model import HEALER, SCOUT, Objective
-from slices.paper_dungeons.scoring import box_d, box_e, box_f, box_g, box_h, box_i, glory
+from flambeau.games.paper_dungeons.choices import PASS
+from flambeau.games.paper_dungeons.events import GoalShown
+from flambeau.games.paper_dungeons.model import HEALER, SCOUT, Objective
+from flambeau.games.paper_dungeons.scoring import box_d, box_e, box_f, box_g, box_h, box_i, glory
 
 from .positions import at_table, levels, rooms, sheet, stages
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from slices.paper_dungeons.choices import EXPLORE, Drink
-from slices.paper_dungeons.events import Hurt, Resurrected
-from slices.paper_dungeons.model import Potions, life
-from slices.paper_dungeons.rules.damage import POTIONS, mark
-from slices.paper_dungeons.rules.levels import gain_level
+from flambeau.games.paper_dungeons.choices import EXPLORE, Drink
+from flambeau.games.paper_dungeons.events import Hurt, Resurrected
+from flambeau.games.paper_dungeons.model import Potions, life
+from flambeau.games.paper_dungeons.rules.damage import POTIONS, mark
+from flambeau.games.paper_dungeons.rules.levels import gain_level
 
 from .positions import DIE_ROGUE, at_table, in_room, levels, sheet, step, take
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from slices.paper_dungeons.box import (
+from flambeau.games.paper_dungeons.box import (
     DUNGEONS,
     GEM_IN,
     ITEMS,
@@ -16,7 +16,7 @@ from slices.paper_dungeons.box import (
     ROOMS,
     room_named,
 )
-from slices.paper_dungeons.plan import BORDERS, ENTRANCES, EXITS, MOAT, MOAT_PAIRS, MONSTER_ROOMS, PRINTED_BORDERS, WALL
+from flambeau.games.paper_dungeons.plan import BORDERS, ENTRANCES, EXITS, MOAT, MOAT_PAIRS, MONSTER_ROOMS, PRINTED_BORDERS, WALL
 
 
 @pytest.mark.rule("PD-MINION-10", "PD-GEM-01")

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from slices.paper_dungeons.box import OBJECTIVES, STYLES
-from slices.paper_dungeons.model import Objective
-from slices.paper_dungeons.rules.measures import MEASURES
-from slices.paper_dungeons.scoring import objective_points
+from flambeau.games.paper_dungeons.box import OBJECTIVES, STYLES
+from flambeau.games.paper_dungeons.model import Objective
+from flambeau.games.paper_dungeons.rules.measures import MEASURES
+from flambeau.games.paper_dungeons.scoring import objective_points
 
 from .positions import at_table, of_level, rooms, sheet, stages
 

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from flambeau.kernel import SPECTATOR, Match
-from slices.paper_dungeons import GAME
-from slices.paper_dungeons.box import STYLES
-from slices.paper_dungeons.choices import BREW, PASS
-from slices.paper_dungeons.model import NONE
+from flambeau.games.paper_dungeons import GAME
+from flambeau.games.paper_dungeons.box import STYLES
+from flambeau.games.paper_dungeons.choices import BREW, PASS
+from flambeau.games.paper_dungeons.model import NONE
 
 from .positions import DIE_ROGUE, at_table, sheet, take
 

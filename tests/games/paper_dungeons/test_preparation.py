@@ -6,10 +6,10 @@ import pytest
 
 from flambeau.kernel import Seat
 from flambeau.kit import Table
-from slices.paper_dungeons import GAME
-from slices.paper_dungeons.choices import Check, CollectGem, Eliminate, KeepObjective, KeepPower, Raise
-from slices.paper_dungeons.events import PowerShown, StyleShown
-from slices.paper_dungeons.model import (
+from flambeau.games.paper_dungeons import GAME
+from flambeau.games.paper_dungeons.choices import Check, CollectGem, Eliminate, KeepObjective, KeepPower, Raise
+from flambeau.games.paper_dungeons.events import PowerShown, StyleShown
+from flambeau.games.paper_dungeons.model import (
     ALCHEMIST,
     ARMOUR,
     ARTISAN,
@@ -30,12 +30,12 @@ from slices.paper_dungeons.model import (
     Play,
     Power,
 )
-from slices.paper_dungeons.rules.dice import WHICH_DIE
-from slices.paper_dungeons.rules.gems import WHICH_GEM
-from slices.paper_dungeons.rules.items import WHICH_ITEM
-from slices.paper_dungeons.rules.levels import WHICH_HERO
-from slices.paper_dungeons.rules.minions import WHICH_MINION
-from slices.paper_dungeons.rules.preparation import WHICH_OBJECTIVE, WHICH_POWER
+from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
+from flambeau.games.paper_dungeons.rules.gems import WHICH_GEM
+from flambeau.games.paper_dungeons.rules.items import WHICH_ITEM
+from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
+from flambeau.games.paper_dungeons.rules.minions import WHICH_MINION
+from flambeau.games.paper_dungeons.rules.preparation import WHICH_OBJECTIVE, WHICH_POWER
 
 from .positions import nothing_kept
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from flambeau.kernel import explain
-from slices.paper_dungeons.box import room_named
-from slices.paper_dungeons.choices import BREW, EXPLORE, STOP, Check, Drink, Enter, Raise, Step, Stop
-from slices.paper_dungeons.model import (
+from flambeau.games.paper_dungeons.box import room_named
+from flambeau.games.paper_dungeons.choices import BREW, EXPLORE, STOP, Check, Drink, Enter, Raise, Step, Stop
+from flambeau.games.paper_dungeons.model import (
     CAPE,
     OUTSIDE,
     PLUNDERER,
@@ -21,12 +21,12 @@ from slices.paper_dungeons.model import (
     Potions,
     Room,
 )
-from slices.paper_dungeons.rules.damage import POTIONS
-from slices.paper_dungeons.rules.dice import WHICH_DIE
-from slices.paper_dungeons.rules.items import WHICH_ITEM
-from slices.paper_dungeons.rules.levels import WHICH_HERO
-from slices.paper_dungeons.rules.minions import fight_damage
-from slices.paper_dungeons.rules.movement import WHERE
+from flambeau.games.paper_dungeons.rules.damage import POTIONS
+from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
+from flambeau.games.paper_dungeons.rules.items import WHICH_ITEM
+from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
+from flambeau.games.paper_dungeons.rules.minions import fight_damage
+from flambeau.games.paper_dungeons.rules.movement import WHERE
 
 from .positions import (
     DIE_BOOTS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flambeau.kernel import Choice
-from slices.paper_dungeons.choices import (
+from flambeau.games.paper_dungeons.choices import (
     BREW,
     EXPLORE,
     Brew,
@@ -17,8 +17,8 @@ from slices.paper_dungeons.choices import (
     Train,
     TrainSwapped,
 )
-from slices.paper_dungeons.events import SkillGained
-from slices.paper_dungeons.model import (
+from flambeau.games.paper_dungeons.events import SkillGained
+from flambeau.games.paper_dungeons.model import (
     ALCHEMIST,
     ARMOUR,
     CAPE,
@@ -39,10 +39,10 @@ from slices.paper_dungeons.model import (
     has,
     life,
 )
-from slices.paper_dungeons.rules.dice import WHICH_ACTION, WHICH_DIE
-from slices.paper_dungeons.rules.items import WHICH_ITEM
-from slices.paper_dungeons.rules.levels import WHICH_HERO
-from slices.paper_dungeons.rules.minions import WHICH_MINION
+from flambeau.games.paper_dungeons.rules.dice import WHICH_ACTION, WHICH_DIE
+from flambeau.games.paper_dungeons.rules.items import WHICH_ITEM
+from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
+from flambeau.games.paper_dungeons.rules.minions import WHICH_MINION
 
 from .positions import (
     DIE_BOOTS,
