@@ -1,0 +1,37 @@
+// The list of choices in words.
+import { expect, test } from "vitest";
+import { type Choice, fillAll } from "../wire";
+import { listed } from "./actions";
+
+const many: Choice[] = fillAll("Choice", [
+  ...Array.from({ length: 25 }, (_, index) => ({ index, group: "step", elements: ["hero", `cell.${index}`] })),
+  { index: 25, group: "end", finality: "final" },
+]);
+const groups = fillAll("Group", [{ id: "step", label: "Move", count: 25 }, { id: "end", label: "End", count: 1 }]);
+const all = many.map((choice) => choice.index);
+
+test("many choices are listed in groups, and a kind of one stands for itself", () => {
+  const { entries, unworded } = listed(many, groups, all, "", {});
+  expect(entries.map(({ kind, label, count, key }) => [kind, label, count, key])).toEqual([
+    ["group", "Move", 25, "1"], ["choice", "", 1, "2"],
+  ]);
+  expect(unworded).toEqual([25]);
+});
+
+test("an open group lists its choices, worded when their words have come", () => {
+  const { entries, unworded } = listed(many, groups, all.slice(0, 25), "step", { 3: "To d4" });
+  expect(entries).toHaveLength(25);
+  expect(entries[3]!.label).toBe("To d4");
+  expect(unworded).not.toContain(3);
+});
+
+test("few remaining choices are listed singly", () => {
+  expect(listed(many, groups, [1, 2], "", {}).entries.map((entry) => entry.index)).toEqual([1, 2]);
+});
+
+test("no entry has the key of another command", () => {
+  const keys = listed(many, [], all, "", {}).entries.map((entry) => entry.key);
+  expect(keys).not.toContain("u");
+  expect(keys).not.toContain("r");
+  expect(new Set(keys).size).toBe(keys.length);
+});

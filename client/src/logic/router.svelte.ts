@@ -1,0 +1,41 @@
+// Which page the address names, and going from one to another without loading anew.
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string; seat: number | null }
+  | { page: "nowhere" };
+
+/** What an address names. */
+export function routed(path: string, search = ""): Route {
+  const [room = "", name = "", ...further] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (!room) return { page: "lobby" };
+  if (further.length || !name) return { page: "nowhere" };
+  if (room === "new") return { page: "new", game: name };
+  if (room !== "t") return { page: "nowhere" };
+  const seat = new URLSearchParams(search).get("seat");
+  return { page: "table", id: name, seat: seat !== null && /^-?\d+$/.test(seat) ? Number(seat) : null };
+}
+
+export const router: { route: Route } = $state({ route: routed(location.pathname, location.search) });
+
+addEventListener("popstate", () => {
+  router.route = routed(location.pathname, location.search);
+});
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  const { pathname, search } = location;
+  router.route = routed(pathname, search);
+  scrollTo(0, 0);
+}
+
+/** For links: an ordinary click stays within the page, any other does what the browser does. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as globalThis.Element | null)?.closest("a");
+  const path = link?.getAttribute("href");
+  const isOrdinary = !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
+  if (!path?.startsWith("/") || path.startsWith("/api/") || !isOrdinary || link?.hasAttribute("download")) return;
+  event.preventDefault();
+  go(path);
+}

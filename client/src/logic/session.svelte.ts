@@ -1,0 +1,290 @@
+// One seat at one table: what the server pushed, what the player has picked, and what is shown of it now.
+//
+// The newest question and its choices count at once; the board follows when the events that led there were played.
+import { type Choice, type Event, type Frame, type Ground, type Rest, type Said, type TableState, type Zone } from "../wire";
+import { SPECTATOR, api } from "./api";
+import { type Listed, listed } from "./actions";
+import { type History, NO_HISTORY, continued } from "./history";
+import type { Marks, Motion } from "./marks";
+import { NONE, narrow, pick } from "./narrow";
+import { pace, preferences } from "./preferences.svelte";
+import { Queue } from "./queue";
+import { Line, type Pushed, type State } from "./socket";
+import { attempt, toast } from "./toasts.svelte";
+import { chime } from "./turn_notice";
+import { whole } from "./whole";
+import { words } from "../words";
+
+type Player = (event: Event, speed: number) => Promise<void>;
+
+export class Session {
+  /** The newest state of the table and of the question; the log and the chat up to there. */
+  table = $state.raw<TableState | null>(null);
+  rest = $state.raw<Rest | null>(null);
+  history = $state.raw<History>(NO_HISTORY);
+  chat = $state.raw<Said[]>([]);
+  /** The board as it is drawn now. */
+  zones = $state.raw<Zone[]>([]);
+  moving = $state.raw<Motion | null>(null);
+
+  state = $state<State>("connecting");
+  /** Why the line was ended for good, by code; 0 while it was not. */
+  ended = $state(0);
+  /** The number of the question whose answer is on its way, -1 for none. */
+  private sentTo = $state(-1);
+  /** What was answered for the player just now, in words. */
+  forced = $state("");
+
+  picks = $state.raw<string[]>([]);
+  group = $state("");
+  /** The final choice of the list that waits for a second click. */
+  doubted = $state(NONE);
+  lit = $state.raw<readonly string[]>([]);
+  focus = $state("");
+  private labels = $state.raw<Record<number, string>>({});
+
+  choices: readonly Choice[] = $derived(this.rest?.prompt ? this.rest.choices : []);
+  narrowed = $derived(narrow(this.choices, this.picks, this.group, preferences.eager));
+  list: Listed = $derived(listed(this.choices, this.rest?.groups ?? [], this.narrowed.remaining, this.group, this.labels));
+  marks: Marks = $derived({
+    legal: new Set(this.narrowed.open),
+    picked: new Set(this.picks),
+    implied: new Set(this.picks.length || this.group ? this.narrowed.implied : []),
+    lit: new Set(this.lit),
+    focus: this.focus,
+  });
+  /** The other seat of this screen that is asked now, -1 for none. */
+  next: number = $derived(this.turnOfAnother());
+
+  private grounds = new Map<string, Ground>();
+  private players = new Set<Player>();
+  private line: Line;
+  private queue: Queue;
+  private isFirst = true;
+  private asked = -1;
+  private own = false;
+  private tookBack = false;
+  private fetching = new Set<number>();
+
+  constructor(readonly id: string, readonly seat: number) {
+    this.line = new Line(() => this.address(), {
+      heard: (pushed) => this.heard(pushed),
+      changed: (state) => this.changed(state),
+      ended: (code) => (this.ended = code),
+    });
+    this.queue = new Queue(
+      {
+        play: async (event, speed) => void (await Promise.all([...this.players].map((play) => play(event, speed)))),
+        moving: (event, speed) => (this.moving = event && { event, speed }),
+      },
+      () => (document.hidden ? 0 : pace()),
+    );
+  }
+
+  get sending(): boolean {
+    return this.sentTo >= 0;
+  }
+
+  get isWatching(): boolean {
+    return this.seat === SPECTATOR;
+  }
+
+  open(): void {
+    this.line.open();
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** The page is looked at again, or the network is back. */
+  hurry(): void {
+    this.line.hurry();
+  }
+
+  /** Begin again, for example in another language. */
+  reload(): void {
+    this.line.again();
+  }
+
+  /** A drawn table joins in playing events; call what is returned when it leaves. */
+  join(play: Player): () => void {
+    this.players.add(play);
+    return () => this.players.delete(play);
+  }
+
+  /** Show the newest table at once. */
+  skip(): void {
+    this.queue.finish();
+  }
+
+  // What a player does
+
+  /** Point at an element of the board. */
+  point(element: string): void {
+    this.skip();
+    this.picks = pick(this.choices, this.picks, element, this.group);
+    this.doubted = NONE;
+    if (this.narrowed.atOnce !== NONE) void this.answer(this.narrowed.atOnce);
+  }
+
+  /** Open a group of the list, or close it. */
+  openGroup(group: string): void {
+    this.skip();
+    this.group = group;
+    this.doubted = NONE;
+    this.picks = this.picks.filter((one) => narrow(this.choices, [one], group).remaining.length);
+    if (group && this.narrowed.atOnce !== NONE) void this.answer(this.narrowed.atOnce);
+  }
+
+  /** Take a choice of the list; a final one asks once more if the player likes it so. */
+  choose(index: number): void {
+    const choice = this.choices.find((one) => one.index === index);
+    if (!choice) return;
+    this.skip();
+    if (preferences.confirm && choice.finality !== "free" && this.doubted !== index && this.narrowed.waits !== index) {
+      this.doubted = index;
+      return;
+    }
+    void this.answer(index);
+  }
+
+  /** Drop what was picked last: a doubt, a pick, the group. */
+  drop(): void {
+    if (this.doubted !== NONE) this.doubted = NONE;
+    else if (this.picks.length) this.picks = this.picks.slice(0, -1);
+    else this.group = "";
+  }
+
+  async answer(choice: number): Promise<void> {
+    const prompt = this.rest?.prompt;
+    if (!prompt || this.sending) return;
+    this.sentTo = prompt.number;
+    this.own = true;
+    this.tookBack = false;
+    const accepted = await attempt(api.answer(this.id, this.seat, prompt.number, choice));
+    if (!accepted && this.sentTo === prompt.number) {
+      this.own = false;
+      this.sentTo = -1;
+      this.picks = [];
+    }
+  }
+
+  async takeBack(): Promise<void> {
+    this.skip();
+    if (this.table?.undo === "ask") {
+      if (await attempt(api.askUndo(this.id, this.seat))) toast(words().askedUndo);
+    } else if (this.table?.undo) {
+      this.tookBack = true;
+      await attempt(api.undo(this.id, this.seat));
+    }
+  }
+
+  async doAgain(): Promise<void> {
+    this.skip();
+    if (this.table?.redo) await attempt(api.redo(this.id, this.seat));
+  }
+
+  /** Fetch the words of choices that are listed without; call whenever the list changes. */
+  word(): void {
+    const number = this.rest?.prompt?.number;
+    const missing = this.list.unworded.filter((index) => !this.fetching.has(index)).slice(0, 60);
+    if (number === undefined || !missing.length) return;
+    for (const index of missing) this.fetching.add(index);
+    void api.labels(this.id, this.seat, number, missing).then(
+      ({ labels }) => {
+        if (this.rest?.prompt?.number === number) this.labels = { ...this.labels, ...labels };
+      },
+      () => missing.forEach((index) => this.fetching.delete(index)),
+    );
+  }
+
+  // What the server pushes
+
+  private heard(pushed: Pushed): void {
+    if (pushed.type === "said") {
+      if (!this.chat.some((one) => one.number === pushed.said.number)) this.chat = [...this.chat, pushed.said];
+    } else if (pushed.type === "notice") {
+      toast(pushed.text, pushed.reference && words().reference(pushed.reference), true);
+    } else {
+      this.framed(pushed);
+    }
+  }
+
+  private framed(frame: Frame): void {
+    const isFirst = this.isFirst;
+    const history = continued(this.history, frame, isFirst);
+    if (frame.ground) this.grounds.set(frame.ground.name, frame.ground);
+    const ground = this.grounds.get(frame.rest.ground) ?? null;
+    if (!history || (frame.rest.ground && !ground)) {
+      this.grounds.clear();
+      this.line.again();
+      return;
+    }
+    this.isFirst = false;
+    if (isFirst) this.chat = frame.chat;
+    const { own } = this;
+    this.own = false;
+    this.ask(frame);
+    this.queue.add({
+      events: isFirst ? [] : frame.rest.events,
+      own,
+      settle: () => {
+        this.zones = whole(ground, frame.rest);
+        this.history = history;
+        this.settled(frame);
+      },
+    });
+  }
+
+  /** The newest question: picks stay while it is the same one. */
+  private ask(frame: Frame): void {
+    const number = frame.rest.prompt?.number ?? -1;
+    const isNew = number !== this.asked;
+    this.rest = frame.rest;
+    this.table = frame.table;
+    if (isNew || this.sending) {
+      this.picks = [];
+      this.group = "";
+      this.doubted = NONE;
+      this.focus = "";
+      this.lit = [];
+      this.labels = {};
+      this.fetching.clear();
+      this.sentTo = -1;
+    }
+    if (isNew && number >= 0 && this.asked < 0 && preferences.sound && document.hidden) chime();
+    this.asked = number;
+  }
+
+  private settled(frame: Frame): void {
+    const { rest } = frame;
+    (window as unknown as { seq: number }).seq = frame.table.seq;
+    if (this.rest !== rest) return;
+    this.forced = "";
+    const [only, ...others] = rest.prompt ? rest.choices : [];
+    if (only && !others.length && preferences.forced && !this.tookBack && !this.sending) {
+      this.forced = words().forced(only.label);
+      void this.answer(only.index);
+    }
+  }
+
+  private changed(state: State): void {
+    if (state === "connecting" || state === "lost") this.isFirst = true;
+    this.state = state;
+  }
+
+  private turnOfAnother(): number {
+    const { table, seat } = this;
+    if (!table || table.over || table.asked.includes(seat) || this.moving) return -1;
+    return table.asked.find((one) => table.yours.includes(one)) ?? -1;
+  }
+
+  private address(): string {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const ground = this.rest?.ground && this.grounds.has(this.rest.ground) ? `&ground=${this.rest.ground}` : "";
+    const asked = `seat=${this.seat}&language=${preferences.language}${ground}`;
+    this.isFirst = true;
+    return `${scheme}//${location.host}/api/tables/${encodeURIComponent(this.id)}/ws?${asked}`;
+  }
+}
