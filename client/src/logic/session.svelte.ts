@@ -15,7 +15,8 @@ import { chime } from "./turn_notice";
 import { whole } from "./whole";
 import { words } from "../words";
 
-type Player = (event: Event, speed: number) => Promise<void>;
+/** Shows one event in the table as it is drawn. */
+export type Player = (event: Event, speed: number) => Promise<void>;
 
 export class Session {
   /** The newest state of the table and of the question; the log and the chat up to there. */
@@ -57,7 +58,6 @@ export class Session {
   next: number = $derived(this.turnOfAnother());
 
   private grounds = new Map<string, Ground>();
-  private players = new Set<Player>();
   private line: Line;
   private queue: Queue;
   private isFirst = true;
@@ -66,7 +66,11 @@ export class Session {
   private tookBack = false;
   private fetching = new Set<number>();
 
-  constructor(readonly id: string, readonly seat: number) {
+  constructor(
+    readonly id: string,
+    readonly seat: number,
+    play: Player,
+  ) {
     this.line = new Line(() => this.address(), {
       heard: (pushed) => this.heard(pushed),
       changed: (state) => this.changed(state),
@@ -74,7 +78,7 @@ export class Session {
     });
     this.queue = new Queue(
       {
-        play: async (event, speed) => void (await Promise.all([...this.players].map((play) => play(event, speed)))),
+        play,
         moving: (event, speed) => (this.moving = event && { event, speed }),
       },
       () => (document.hidden ? 0 : pace()),
@@ -105,12 +109,6 @@ export class Session {
   /** Begin again, for example in another language. */
   reload(): void {
     this.line.again();
-  }
-
-  /** A drawn table joins in playing events; call what is returned when it leaves. */
-  join(play: Player): () => void {
-    this.players.add(play);
-    return () => this.players.delete(play);
   }
 
   /** Show the newest table at once. */
