@@ -1,0 +1,147 @@
+// Cards on parchment, tiles, decks and empty places, drawn 172 units wide whatever their size on the table.
+//
+// A card shows as much as its size allows: the whole text in a hand, picture and name on a mat, the picture alone when
+// it is small. It never needs to be read at hand size: that is what the closer look is for.
+
+import type { Element } from "../wire";
+import { Box } from "./box";
+import { circle, dashes, edge, faint, icon, lettering, rect } from "./ink";
+import { sign } from "./signs";
+import { type Look, badgeAt } from "./tokens";
+
+export const CARD = 172;
+export const RATIO = 236 / 172;
+
+/** A card or tile, face up or down; `size` is its width on the table, `ratio` its height by its width. */
+export function card(element: Element, size: number, ratio: number): Look {
+  const box = new Box(0, 0, CARD, CARD * ratio);
+  let body = rect(box.moved(3, 5), "shade", 10, faint(0.38));
+  if (element.flags.includes("down")) body += back(box);
+  else if (ratio < 1.15) body += tile(element, box, size);
+  else if (size < 64) body += small(element, box);
+  else body += full(element, box);
+  let extras = "";
+  if (element.flags.includes("exhausted")) extras += badgeAt({ icon: "night-sleep" }, box.right - 18, 18, 40);
+  if (element.seat >= 0) extras += sign(element.seat, 4, 4, Math.max((14 / size) * CARD, 24));
+  return { body, extras };
+}
+
+/** The coloured frame with its diagonal sheen. */
+export function frame(box: Box, rx: number): string {
+  return rect(box, "base", rx, edge("casing", 1.4)) + rect(box, "@frame", rx);
+}
+
+/** The writing surface of cards. */
+export function parchment(box: Box, rx: number): string {
+  return rect(box, "@parchment", rx);
+}
+
+/** The dark window behind a picture. */
+export function darkWindow(box: Box, rx: number): string {
+  return rect(box, "field", rx, edge("casing", 1.2)) + rect(box, "@window", rx);
+}
+
+/** The back of every card: leather, a gold line, a torch. */
+export function back(box: Box): string {
+  const [rx, size] = [box.w * 0.06, box.short * 0.46];
+  return (
+    rect(box, "back", rx, edge("casing", 1.4)) +
+    rect(box.inset(rx), "@weave", rx * 0.7, edge("back-line", box.w * 0.009)) +
+    circle(box.cx, box.cy, size * 0.62, "back", edge("back-line", box.w * 0.007)) +
+    icon("primitive-torch", box.centred(size * 0.86), "back-line")
+  );
+}
+
+/** Frame, name, picture, text, badges; the cost coin stands before the name. */
+function full(element: Element, box: Box): string {
+  const inner = box.inset(7);
+  const head = element.badges.find((one) => one.head);
+  const foot = element.badges.filter((one) => !one.head);
+  const coin = head ? 26 : 0;
+  const title = new Box(inner.x + 6 + coin, inner.y + 3, inner.w - 12 - coin, 34);
+  const art = new Box(inner.x + 6, inner.y + 40, inner.w - 12, element.text ? 92 : 132);
+  let drawn = frame(box, 10) + parchment(inner, 6);
+  drawn += lettering(element.label, title, 15.5, "card-ink", { face: "title", smallest: 9.5, leading: 1.08 });
+  drawn += darkWindow(art, 4);
+  if (element.icon) drawn += icon(element.icon, art.centred(art.short * 0.84), "light");
+  const bottom = inner.bottom - (foot.length ? 26 : 5);
+  const text = new Box(inner.x + 8, art.bottom + 3, inner.w - 16, bottom - art.bottom - 5);
+  const most = Math.max(1, Math.floor(text.h / (10.5 * 1.16)));
+  const size = element.text.length < 60 ? 13.5 : 12.5;
+  drawn += lettering(element.text, text, size, "card-ink", { smallest: 10.5, most, leading: 1.16 });
+  foot.forEach((one, at) => {
+    drawn += badgeAt(one, inner.x + (inner.w / (foot.length + 1)) * (at + 1), inner.bottom - 14, 22);
+  });
+  return head ? drawn + badgeAt(head, 19, 20, 32) : drawn;
+}
+
+function small(element: Element, box: Box): string {
+  const art = box.inset(10);
+  let drawn = frame(box, 14) + darkWindow(art, 9);
+  if (element.icon) drawn += icon(element.icon, art.inset(art.w * 0.12), "light");
+  else drawn += lettering(element.label, art, 30, "light", { face: "bold", smallest: 20, most: 4 });
+  for (const one of element.badges.slice(0, 1)) drawn += badgeAt(one, box.right - 34, box.bottom - 34, 60);
+  return drawn;
+}
+
+const CORNERS = [[0.83, 0.84], [0.17, 0.84], [0.83, 0.17], [0.17, 0.17]] as const;
+
+function tile(element: Element, box: Box, size: number): string {
+  const inner = box.inset(12);
+  let drawn = frame(box, 15) + parchment(inner, 9);
+  if (element.icon) drawn += icon(element.icon, inner.inset(inner.w * 0.13), "deep", faint(0.92));
+  else drawn += lettering(element.label, inner.inset(7), 28, "card-ink", { face: "title", smallest: 14, most: 3 });
+  element.badges.slice(0, CORNERS.length).forEach((one, at) => {
+    const [x, y] = CORNERS[at]!;
+    drawn += badgeAt(one, box.w * x, box.h * y, Math.max(48, (15 / size) * CARD));
+  });
+  return drawn;
+}
+
+/** A pile: its thickness says how many, a badge says it exactly. */
+export function deck(element: Element, size: number, ratio: number): Look {
+  const box = new Box(0, 0, CARD, CARD * ratio);
+  if (!element.stack) return { body: slotPlace(element, box, size), extras: "" };
+  const top = new Box(0, 8, CARD - 9, box.h - 12);
+  let body = "";
+  for (let at = Math.min(4, 1 + Math.floor(element.stack / 6)); at > 0; at--) {
+    body += rect(top.moved(at * 2.4, at * 2.4), "back", 10, edge("casing", 1.4));
+  }
+  if (element.face) {
+    body += full(element, top);
+  } else {
+    body += back(top);
+    const plate = new Box(top.x + 8, top.bottom - top.h * 0.24, top.w - 16, top.h * 0.2);
+    if (element.label) {
+      body += rect(plate, "back", 4, faint(0.9));
+      const least = Math.min(17, (9 / size) * CARD);
+      body += lettering(element.label, plate.inset(4, 1), 18, "parchment", { face: "bold", smallest: least });
+    }
+  }
+  return { body, extras: badgeAt({ text: String(element.stack) }, top.right - 12, 14, Math.max(34, (18 / size) * CARD)) };
+}
+
+/** An empty place for a card or thing. */
+export function slot(element: Element, size: number, ratio: number): Look {
+  const box = new Box(0, 0, CARD, CARD * ratio);
+  const one = element.badges[0];
+  const extras = one ? badgeAt(one, box.right - 20, box.bottom - 20, Math.max(44, (18 / size) * CARD)) : "";
+  return { body: slotPlace(element, box, size), extras };
+}
+
+/** The recess itself, with a faint picture of what belongs there. */
+function slotPlace({ icon: name, label }: Element, box: Box, size: number): string {
+  const tall = box.h > box.w * 1.15;
+  let drawn = rect(box, "slot", 14, edge("dim", 2.4, dashes(10, 8) + ' stroke-opacity=".7"'));
+  const named = label && (size > 60 || !name);
+  if (name) {
+    const place = box.centred(box.w * (tall ? 0.5 : 0.58));
+    drawn += icon(name, named ? place.moved(0, -box.h * 0.06) : place, "dim", faint(0.5));
+  }
+  if (named) {
+    const below = name ? new Box(8, box.bottom - box.h * 0.28, box.w - 16, box.h * 0.24) : box.inset(8);
+    const unit = CARD / size;
+    drawn += lettering(label, below, Math.min(12 * unit, 22), "dim", { smallest: Math.min(20, 7.5 * unit), most: name ? 2 : 4 });
+  }
+  return drawn;
+}

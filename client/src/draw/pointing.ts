@@ -1,0 +1,114 @@
+// How players point at elements: a click or tap picks, the mouse or the keyboard's focus tells where one is, a long tap
+// or the right button asks. One listener for a whole table, whatever is drawn in it.
+
+import type { Action } from "svelte/action";
+
+const LONG_TAP = 450;
+/** A finger that moves farther than this many pixels pans or scrolls. */
+const STILL = 9;
+
+export interface Pointing {
+  onpick: (id: string) => void;
+  onhover: (id: string | null) => void;
+  onask: (id: string, at: DOMRect) => void;
+}
+
+/** The element of the scene that a node belongs to, or null. */
+export function elementAt(node: EventTarget | null): Element | null {
+  return node instanceof Element ? node.closest("[data-id]") : null;
+}
+
+function idOf(element: Element): string {
+  return element.getAttribute("data-id") ?? "";
+}
+
+export const pointing: Action<HTMLElement, Pointing> = (root, given) => {
+  let told = given;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let start = { x: 0, y: 0 };
+  let asked = false;
+
+  const ask = (element: Element): void => told.onask(idOf(element), element.getBoundingClientRect());
+  const cancel = (): void => clearTimeout(timer);
+
+  function down(event: PointerEvent): void {
+    cancel();
+    asked = false;
+    const element = elementAt(event.target);
+    if (!element || event.pointerType === "mouse") return;
+    start = { x: event.clientX, y: event.clientY };
+    timer = setTimeout(() => {
+      asked = true;
+      ask(element);
+    }, LONG_TAP);
+  }
+
+  function move(event: PointerEvent): void {
+    if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) cancel();
+  }
+
+  function click(event: MouseEvent): void {
+    cancel();
+    const element = elementAt(event.target);
+    // The click at the end of a long tap or of a pan is not meant.
+    if (!element || asked || event.defaultPrevented) {
+      asked = false;
+      return;
+    }
+    told.onpick(idOf(element));
+  }
+
+  function menu(event: MouseEvent): void {
+    const element = elementAt(event.target);
+    if (!element) return;
+    event.preventDefault();
+    if (!asked) ask(element); // a long tap opens a menu of its own on some phones
+  }
+
+  function over(event: PointerEvent): void {
+    if (event.pointerType === "mouse") told.onhover(hoverable(event.target));
+  }
+
+  function out(event: PointerEvent): void {
+    if (event.pointerType === "mouse" && !hoverable(event.relatedTarget)) told.onhover(null);
+  }
+
+  function hoverable(target: EventTarget | null): string | null {
+    const element = elementAt(target);
+    return element ? idOf(element) : null;
+  }
+
+  const focused = (event: FocusEvent): void => told.onhover(hoverable(event.target));
+  const left = (): void => told.onhover(null);
+
+  function key(event: KeyboardEvent): void {
+    const element = elementAt(event.target);
+    if (!element || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation(); // or the page would take the same key for its own button
+    told.onpick(idOf(element));
+  }
+
+  const off = new AbortController();
+  const on = <Kind extends keyof HTMLElementEventMap>(kind: Kind, hear: (event: HTMLElementEventMap[Kind]) => void): void =>
+    root.addEventListener(kind, hear, { signal: off.signal });
+  on("pointerdown", down);
+  on("pointermove", move);
+  on("pointerup", cancel);
+  on("pointercancel", cancel);
+  on("click", click);
+  on("contextmenu", menu);
+  on("pointerover", over);
+  on("pointerout", out);
+  on("focusin", focused);
+  on("focusout", left);
+  on("keydown", key);
+  return {
+    update: (next) => void (told = next),
+    destroy: () => {
+      cancel();
+      off.abort();
+    },
+  };
+};
