@@ -1,0 +1,81 @@
+"""Answers in advance: a seat takes the default of a topic for as long as it said."""
+
+from __future__ import annotations
+
+import pytest
+
+from flambeau.kernel import Match, Told, Topic
+from flambeau.server.programs import remaining, ways_to_program
+from flambeau.server.store import Planned
+
+from .serving import Person
+from .vigil import ACT, VIGIL, Passed, Peeked, Poked, Tolled, Waited
+
+WAIT, POKE = 0, 1
+
+
+def programmed(person: Person, table: str, seat: int, until: str, topic: str = "act") -> list[dict[str, str]]:
+    answer = person.put(f"/api/tables/{table}/programs", seat=seat, topic=topic, until=until)
+    assert answer.status_code == 200, answer.text
+    found: list[dict[str, str]] = answer.json()
+    return found
+
+
+def test_a_programmed_seat_takes_the_default_until_the_phase_ends(ann: Person) -> None:
+    table = ann.table("vigil", "me", "me", "me")["id"]
+    assert ann.frame(table, 0)["table"]["can_program"] == ["turn", "phase", "touched"]
+    assert programmed(ann, table, 1, "phase") == [{"topic": "act", "label": "act", "until": "phase"}]
+    with ann.watching(table, 0) as hers:
+        ann.answer(table, 0, WAIT)
+        hers.until(lambda frame: frame["table"]["asked"] == [2])
+    assert ann.frame(table, 1)["table"]["programs"] == [{"topic": "act", "label": "act", "until": "phase"}]
+    assert "programs" not in ann.frame(table, 0)["table"]
+    ann.answer(table, 2, WAIT)
+    assert "programs" not in ann.frame(table, 1)["table"]
+
+
+def test_a_question_that_is_open_is_answered_at_once(ann: Person) -> None:
+    table = ann.table("vigil", "me", "me")["id"]
+    with ann.watching(table, 0) as hers:
+        programmed(ann, table, 0, "phase")
+        hers.until(lambda frame: frame["table"]["asked"] == [1])
+
+
+def test_a_program_is_cancelled_by_its_owner(ann: Person) -> None:
+    table = ann.table("vigil", "me", "me")["id"]
+    programmed(ann, table, 1, "touched")
+    assert programmed(ann, table, 1, "") == []
+
+
+def test_a_touch_ends_the_program(ann: Person) -> None:
+    table = ann.table("vigil", "me", "me")["id"]
+    programmed(ann, table, 1, "touched")
+    ann.answer(table, 0, POKE)
+    assert ann.frame(table, 0)["table"]["asked"] == [1]
+
+
+def test_only_declared_defaults_can_be_programmed(ann: Person) -> None:
+    table = ann.table("delve", "me", "me")["id"]
+    topic = ann.frame(table, 0)["rest"]["prompt"]["topic"]
+    refused = ann.put(f"/api/tables/{table}/programs", seat=0, topic=topic, until="turn")
+    assert refused.status_code == 422 and refused.json()["code"] == "server-no-program"
+    assert ways_to_program(VIGIL, Topic("private", "", (), default=ACT.default, private=True)) == ()
+
+
+@pytest.mark.parametrize(
+    ("event", "own", "left"),
+    [
+        (Tolled(2), False, ["touched"]),
+        (Passed(0), False, ["phase", "touched"]),
+        (Poked(1, 0), False, ["phase", "turn"]),
+        (Poked(1, 0), True, ["phase", "turn"]),
+        (Poked(0, 1), False, ["phase", "turn", "touched"]),
+        (Waited(1), True, ["phase", "turn", "touched"]),
+        (Peeked(3), False, ["phase", "turn", "touched"]),
+    ],
+)
+def test_what_ends_a_program(event: object, own: bool, left: list[str]) -> None:
+    match = Match.start(VIGIL, 2, seed=1)
+    programs = [Planned("act", "phase"), Planned("act", "turn"), Planned("act", "touched")]
+    told = [Told("", -1, event)]  # type: ignore[arg-type]
+    assert [one.until for one in remaining(match, 1, programs, told, own)] == left
