@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import warnings
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from flambeau.kernel import FlambeauError, Game, Refusal
@@ -11,12 +12,14 @@ from flambeau.kernel import FlambeauError, Game, Refusal
 
 @cache
 def registered() -> dict[str, Game[Any]]:
-    """All games by id, in the order of their ids."""
+    """All games by id, in the order of their ids; one that cannot be loaded is left out with a warning."""
     found: dict[str, Game[Any]] = {}
     for entry in entry_points(group="flambeau.games"):
-        game = entry.load()
-        if not isinstance(game, Game):
-            raise FlambeauError(f"entry point {entry.name!r}: {entry.value} is not a game")
+        try:
+            game = _load(entry)
+        except Exception as problem:  # whatever is wrong with one game, the others can be played
+            warnings.warn(f"the game {entry.name!r} is left out: {problem}", RuntimeWarning, stacklevel=2)
+            continue
         found[game.id] = game
     return dict(sorted(found.items()))
 
@@ -27,3 +30,10 @@ def game(id_: str) -> Game[Any]:
     if id_ not in games:
         raise Refusal("unknown-game", game=id_, known=", ".join(games))
     return games[id_]
+
+
+def _load(entry: EntryPoint) -> Game[Any]:
+    game = entry.load()
+    if not isinstance(game, Game):
+        raise FlambeauError(f"{entry.value} is not a game")
+    return game
