@@ -23,7 +23,7 @@ from ..settings import Settings
 from ..store import SqliteStorage, Storage
 from ..thinker import found_games
 from ..thinking import Pool
-from . import lobby, looking, pages, playing, seating, socket
+from . import lobby, looking, pages, pictures, playing, seating, socket
 from .desk import Desk
 from .errors import HANDLERS
 from .guard import Guard
@@ -55,6 +55,7 @@ def make_app(
     app = Litestar(
         route_handlers=[
             *lobby.HANDLERS, *seating.HANDLERS, *playing.HANDLERS, *looking.HANDLERS, *socket.HANDLERS, *pages.HANDLERS,
+            *pictures.HANDLERS,
         ],
         lifespan=[life],
         exception_handlers=HANDLERS,
