@@ -156,7 +156,7 @@ def served(
 ) -> Iterator[Served]:
     """A real server in a thread."""
     app = make_app(folder, settings, games=games, storage=storage)
-    with socket.socket() as listener:
+    with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
         listener.bind(("127.0.0.1", 0))
         config = uvicorn.Config(
             app, log_config=None, ws="websockets-sansio", ws_max_size=65536, timeout_graceful_shutdown=2

@@ -52,6 +52,8 @@ def serve(
         server_header=False,
         date_header=True,
         lifespan="on",
+        loop="uvloop",
+        http="httptools",
         ws="websockets-sansio",
         ws_max_size=MESSAGE_SIZE,
         ws_ping_interval=20.0,
@@ -88,7 +90,8 @@ class _Server(uvicorn.Server):
 def _listening(host: str, port: int) -> socket.socket:
     """A socket on this address; a port that is taken is refused in one sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, or asyncio does not turn Nagle's algorithm off and every answer waits 40 ms for an acknowledgement.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

@@ -34,7 +34,7 @@ STATIC: Final = Path(__file__).parent.parent / "static"
 PACKED: Final = ("text/", "application/json", "application/javascript", "image/svg+xml")
 FOREVER: Final = "public, max-age=31536000, immutable"
 FRESH: Final = "no-cache"
-NAME: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+QUOTED: Final = re.compile(r"""["']([a-z0-9-]+)["']""")
 
 
 class File(Struct, frozen=True):
@@ -156,11 +156,11 @@ def _icons(game: Game[Any] | None) -> File:
 
 
 def icons_named(game: Game[Any]) -> set[str]:
-    """Every word in a game's rules and content that could be the name of an icon: a game draws with no others."""
+    """Every quoted word of a game's rules and content that could name an icon: a game draws with no others."""
     folder = None if game.text is None else game.text.parent
     found: set[str] = set()
     for path in () if folder is None else (*folder.rglob("*.py"), *folder.rglob("*.toml")):
-        found |= set(NAME.findall(path.read_text("utf-8")))
+        found |= set(QUOTED.findall(path.read_text("utf-8")))
     return found
 
 
