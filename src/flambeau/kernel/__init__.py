@@ -27,7 +27,7 @@ from .imagine import CannotImagine
 from .loading import Content, fingerprint, load
 from .match import Match
 from .numbers import Numbering
-from .pieces import EMPTY, Pile, Places, draw, empty_places, hide, learned, look, open_piece, show, shuffle
+from .pieces import EMPTY, Pile, Places, draw, empty_places, hide, learned, look, open_piece, show, show_all, shuffle
 from .record import enter, export, record, replay, salvaged
 from .seats import ALL, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tell import tell, tell_to
@@ -43,6 +43,6 @@ __all__ = [
     "Reaction", "Refusal", "RuleFault", "SPECTATOR", "Script", "Seat", "StaleAnswer", "State", "TakenBack",
     "Task", "Told", "Topic", "Why", "Window", "WrongSeat", "ask", "at", "bit", "choice", "content", "digest",
     "draw", "empty_places", "enter", "event", "explain", "export", "fingerprint", "finish", "hide", "just",
-    "learned", "load", "look", "mask", "members", "open_piece", "record", "replay", "salvaged", "show", "shuffle",
-    "state", "task", "tell", "tell_to", "why_not",
+    "learned", "load", "look", "mask", "members", "open_piece", "record", "replay", "salvaged", "show",
+    "show_all", "shuffle", "state", "task", "tell", "tell_to", "why_not",
 ]  # fmt: skip

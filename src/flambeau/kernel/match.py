@@ -164,6 +164,10 @@ class Match(Running):
             main.answers.append(choice)
         self._go(choice)
 
+    def keeps_nothing(self) -> bool:
+        """Whether an answer leaves no trace but the next question: no snapshot, take-back, record or journal."""
+        return not (self.forkable or self.undoable) and self.entries is None and self.journal is None
+
     def settle(self, outcome: Sequence[int]) -> None:
         """Supply the outcome that `needed` asks for; the activity runs again from its rest point."""
         needed = self.needed

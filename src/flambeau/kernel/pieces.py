@@ -125,6 +125,13 @@ def show(s: Position, pieces: Places | Pile, place: int) -> int:
     return look(s, pieces, place, ALL)
 
 
+def show_all(s: Position, pile: Pile) -> None:
+    """Turn every card of a pile face up."""
+    pile.unfold()
+    s.glimpses += len(pile.seen) - pile.seen.count(ALL)
+    pile.shown = pile.seen = (ALL,) * len(pile.cards)
+
+
 def hide(pieces: Places | Pile, place: int, seats: int = ALL) -> None:
     """Turn a piece away from these seats; what they have seen they may remember."""
     if isinstance(pieces, Pile):

@@ -22,11 +22,18 @@ def playout(match: Match, seed: int | random.Random, most: int = MOST_ANSWERS) -
     """
     draw = seed.random if isinstance(seed, random.Random) else random.Random(seed).random
     count = 0
+    main = match.main
+    keeps_nothing = match.keeps_nothing()
     while match.outcome is None and count < most:
-        question = match.main.ask
+        question = main.ask
         if question is not None:
             choices = question.legal()
-            match.take(choices[int(draw() * len(choices))])
+            choice = choices[int(draw() * len(choices))]
+            if keeps_nothing:
+                main.steps += 1
+                match._go(choice)
+            else:
+                match.take(choice)
         elif match.needed is not None:
             raise RuleFault("random play needs a match that draws its own chance")
         else:

@@ -115,7 +115,12 @@ class Running:
                     if self._open(step):
                         return
                     continue
-                question = main.begin(step)
+                if player is None:
+                    question = main.begin(step)
+                    player = main.player
+                else:
+                    main.script = step
+                    question = player.send(step)
             main.ask = question
         except Finished as end:
             self.outcome = end.outcome

@@ -17,7 +17,6 @@ from .tiles import (
     DAMSEL,
     HERO_STEPS,
     HEROES,
-    MONSTER_STEPS,
     MONSTERS,
     WIZARD,
     Artifact,
@@ -306,12 +305,11 @@ SPREAD: Final = tuple([Spread(Cell(to)) for to in range(CELLS)])
 
 
 def all_steps(row: Row, beside: tuple[int, ...]) -> tuple[Row, ...]:
-    """For each square the choices of a row at all squares beside it: what is open when nobody stands in the way."""
+    """For each square the choices of a row at all squares beside it: what is open if nobody stands in the way."""
     return tuple([tuple([row[to] for to in cells_of(beside[cell])]) for cell in range(CELLS)])
 
 
 ALL_MOVES: Final = tuple([all_steps(MOVE[hero], HERO_STEPS[hero]) for hero in HEROES])
-ALL_ADVANCES: Final = tuple([all_steps(ADVANCE[monster], MONSTER_STEPS[monster]) for monster in MONSTERS])
 
 # Steps already picked, by the mask of squares that can be entered, for each hero and monster. Few masks occur.
 MOVES: Final[tuple[dict[int, Row], ...]] = tuple([{} for _ in HEROES])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NoReturn
 
-from flambeau.kernel import Outcome, finish, show
+from flambeau.kernel import Outcome, finish, show, show_all
 
 from .model import HERO_PLAYER, LORD, Play
 
@@ -20,8 +20,7 @@ def open_everything(s: Play) -> None:
         if face >= 0:
             show(s, s.room, cell)
     for pile in (s.hand, s.pile, s.boxed):
-        for place in range(len(pile.cards)):
-            show(s, pile, place)
+        show_all(s, pile)
 
 
 def treasures_to_win(s: Play) -> int:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from flambeau.kernel import FINAL, Ask, Choice, Guard, Kind
 
-from ..board import BITS, NOWHERE, ORTH_REACH
+from ..board import BITS, NOWHERE, ORTH, ORTH_REACH
 from ..choices import ALL_MOVES, EXORCISE, HEAL, MOVE, MOVES, REVEALS, Exorcise, Heal, Move, Reveal, add_room, steps
 from ..model import Play
-from ..tiles import CLERIC, HERO_STEPS, WHITE_LADY, WIZARD, Hero
+from ..tiles import CLERIC, HERO_STEPS, HEROES, WHITE_LADY, WIZARD, Hero
 from .artifact_guards import LADY_NEAR, artifact_kinds
 from .artifacts import add_artifact_acts
 from .fatigue import ACTIONS_PER_HERO, in_play, is_exhausted
@@ -31,7 +31,7 @@ def moves_and_abilities(s: Play) -> list[Choice]:
             beside = HERO_STEPS[hero][cell]  # DH-BOARD-07
             found += steps(MOVE[hero], MOVES[hero], beside & ~others) if beside & others else ALL_MOVES[hero][cell]
             if hero == CLERIC:
-                add_heals(s, found)
+                add_heals(s, found, others)
             elif hero == WIZARD:
                 add_room(found, REVEALS, hidden_squares(s))  # DH-CLASS-04
     return found
@@ -44,7 +44,7 @@ def acts_of(s: Play, hero: Hero) -> list[Choice]:
         return found
     found += steps(MOVE[hero], MOVES[hero], HERO_STEPS[hero][s.at[hero]] & ~trodden(s))
     if hero == CLERIC:
-        add_heals(s, found)
+        add_heals(s, found, trodden(s))
     elif hero == WIZARD:
         add_room(found, REVEALS, hidden_squares(s))
     if s.bags[hero]:
@@ -59,14 +59,20 @@ def has_act(s: Play, hero: Hero) -> bool:
     return HERO_STEPS[hero][s.at[hero]] & ~trodden(s) != 0 or len(acts_of(s, hero)) > 0
 
 
-def add_heals(s: Play, found: list[Choice]) -> None:
+def add_heals(s: Play, found: list[Choice], heroes: int) -> None:
     """The Cleric heals himself, a hero orthogonally beside, or the white lady away (DH-CLASS-02, DH-WL-14)."""
-    near = ORTH_REACH[s.at[CLERIC]]
-    for hero, cell in enumerate(s.at):
-        if near & BITS[cell]:
-            found.append(HEAL[hero])
-    if near & BITS[s.figures[WHITE_LADY]]:
+    cell = s.at[CLERIC]
+    if ORTH[cell] & heroes or s.at.count(cell) > 1:  # two may share a square (DH-RULING-15)
+        found += patients(s, ORTH_REACH[cell])
+    else:
+        found.append(HEAL[CLERIC])
+    if ORTH_REACH[cell] & BITS[s.figures[WHITE_LADY]]:
         found.append(EXORCISE)
+
+
+def patients(s: Play, near: int) -> list[Heal]:
+    """The heroes on these squares (DH-CLASS-02)."""
+    return [HEAL[hero] for hero in HEROES if near & BITS[s.at[hero]]]
 
 
 def _beside(view: Play, question: Ask[Choice], choice: Move) -> bool:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Topic, ask, tell
 
 from ..board import BITS, NOWHERE, ORTH, ORTH_REACH, Cell
-from ..choices import ADVANCE, ADVANCES, ALL_ADVANCES, ATTACK, HOLD, POSSESS, Advance, Attack, Hold, Possess, steps
+from ..choices import ADVANCE, ADVANCES, ATTACK, HOLD, POSSESS, Advance, Attack, Hold, Possess, steps
 from ..events import Advanced, Attacked
 from ..model import LORD, Play
 from ..tiles import (
@@ -38,19 +38,18 @@ from .white_lady import can_be_possessed, possess
 
 def add_monster_actions(s: Play, found: list[Choice]) -> None:
     """Every step and every attack of every figure that may still act (DH-AGG-04 to -10, DH-WL-02)."""
-    covered = s.covered  # DH-AGG-06
+    uncovered = ~s.covered  # DH-AGG-06
     heroes = trodden(s)
     for monster, cell, acted in zip(MONSTERS, s.figures, s.acted):
         if cell >= 0 and acted < ACTIONS[monster]:
-            near, beside = ORTH_REACH[cell], MONSTER_STEPS[monster][cell]
             if monster == DRAGON:
-                near, beside = reach(s, DRAGON), ways(s, DRAGON)  # of two squares, which cover each other
-            if beside & covered:
-                found += steps(ADVANCE[monster], ADVANCES[monster], beside & ~covered)
+                near, to = reach(s, DRAGON), ways(s, DRAGON) & uncovered
             else:
-                found += ALL_ADVANCES[monster][cell]
+                near, to = ORTH_REACH[cell], MONSTER_STEPS[monster][cell] & uncovered
+            row = ADVANCES[monster].get(to)
+            found += steps(ADVANCE[monster], ADVANCES[monster], to) if row is None else row
             if near & heroes:
-                found += [ATTACK[monster][hero] for hero in HEROES if near & BITS[s.at[hero]]]
+                found += targets(s, monster, near)
 
 
 def figure_can_act(s: Play) -> bool:
@@ -62,9 +61,8 @@ def figure_can_act(s: Play) -> bool:
     return False
 
 
-def targets(s: Play, monster: Monster) -> list[Attack]:
-    """The heroes a figure can attack from where it stands (DH-AGG-08)."""
-    near = reach(s, monster)
+def targets(s: Play, monster: Monster, near: int) -> list[Attack]:
+    """The heroes a figure that reaches these squares can attack (DH-AGG-08)."""
     return [ATTACK[monster][hero] for hero in HEROES if near & BITS[s.at[hero]]]
 
 
@@ -127,7 +125,7 @@ async def follow_up(s: Play, monster: Monster) -> None:
 def follow_ups(s: Play, monster: Monster) -> Sequence[Choice]:
     """Whom a monster that moved may attack or possess; it may also do neither (DH-AGG-09, DH-RULING-69)."""
     found: list[Choice] = []
-    found += targets(s, monster)
+    found += targets(s, monster, reach(s, monster))
     if monster == WHITE_LADY:
         found += [POSSESS[hero] for hero in HEROES if can_be_possessed(s, hero)]
     found.append(HOLD)

@@ -37,7 +37,6 @@ from ..tiles import (
     HEROES,
     ICONS,
     MIRROR,
-    MONSTERS,
     SKULL,
     WHITE_LADY,
     Hero,
@@ -47,7 +46,7 @@ from ..tiles import (
 )
 from .fatigue import has_actions, in_play, spend
 from .harm import heal, restore
-from .room import empty_squares, hidden_squares, remove, whereabouts
+from .room import empty_squares, hidden_squares, monsters_on, remove
 
 SWORD = Topic(
     "sword",
@@ -116,8 +115,7 @@ def add_artifact_acts(s: Play, hero: Hero, found: list[Choice]) -> None:
     if bag & HATS:
         add_room(found, USE_HATS[hero], hidden_squares(s))
     if bag & SKULL:
-        near = WITHIN_TWO[s.at[hero]]
-        found += [USE_SKULL[hero][monster] for monster in MONSTERS if near & whereabouts(s, monster)]
+        found += [USE_SKULL[hero][monster] for monster in monsters_on(s, WITHIN_TWO[s.at[hero]])]
     if bag & MIRROR:
         found += [USE_MIRROR[hero][target] for target in HEROES if can_swap(s, hero, target)]
     if bag & BREAD and s.hp[hero] < HEALTH[hero]:

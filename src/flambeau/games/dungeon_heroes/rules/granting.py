@@ -21,18 +21,19 @@ from .fatigue import FREE_EFFECT, OneAction, in_play
 Grant = Rally | UseStandard
 
 
-def can_be_granted(s: Play, hero: Hero, target: Hero) -> bool:
-    """Another hero within two squares who has something to do (DH-RULING-66, DH-RULING-88)."""
-    return target != hero and WITHIN_TWO[s.at[hero]] & BITS[s.at[target]] != 0 and has_act(s, target)
+def receivers(s: Play, hero: Hero) -> list[Hero]:
+    """The other heroes within two squares who have something to do (DH-RULING-66, DH-RULING-88)."""
+    near = WITHIN_TWO[s.at[hero]]
+    return [target for target in HEROES if near & BITS[s.at[target]] and target != hero and has_act(s, target)]
 
 
 def add_grants(s: Play, found: list[Choice]) -> None:
     """Whom the damsel and the holder of the standard can give a free action."""
     if in_play(s, DAMSEL) and not s.rallied:
-        found += [RALLY[target] for target in HEROES if can_be_granted(s, DAMSEL, target)]
+        found += [RALLY[target] for target in receivers(s, DAMSEL)]
     for hero, bag in zip(HEROES, s.bags):
         if bag & STANDARD and in_play(s, hero):
-            found += [USE_STANDARD[hero][target] for target in HEROES if can_be_granted(s, hero, target)]
+            found += [USE_STANDARD[hero][target] for target in receivers(s, hero)]
 
 
 async def grant(s: Play, answer: Grant) -> Choice:

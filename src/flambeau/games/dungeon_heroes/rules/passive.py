@@ -56,9 +56,9 @@ def must_place(s: Play, cost: int = 1) -> bool:
 def forget_placed(s: Play) -> None:
     """At the end of his turn the Dungeon Lord no longer sees what he placed (DH-RULING-56)."""
     if s.placed and not s.memory_aid:
-        for cell, shown in enumerate(s.room.shown):
-            if shown == LORD_SEES:
-                hide(s.room, cell, LORD_SEES)
+        shown = s.room.shown
+        while LORD_SEES in shown:
+            hide(s.room, shown.index(LORD_SEES), LORD_SEES)
 
 
 def _in_hand(view: Play, question: Ask[Choice], choice: Place) -> bool:

@@ -11,7 +11,7 @@ from flambeau.kernel.pieces import Piece
 from ..board import BITS, ROOM_MASK, VAULT_MASK, Cell, cells_of
 from ..events import Revealed
 from ..model import Play, tile_at
-from ..tiles import DRAGON, TAIL, Monster, Tile
+from ..tiles import DRAGON, MONSTERS, TAIL, Monster, Tile
 
 
 def trodden(s: Play) -> int:
@@ -61,6 +61,15 @@ def whereabouts(s: Play, monster: Monster) -> int:
         if s.room.faces[cell] == monster:
             return BITS[cell]
     return 0
+
+
+def monsters_on(s: Play, mask: int) -> list[Monster]:
+    """The monsters whose figure, or whose tile if that lies face up, is on one of these squares."""
+    tiles = [s.room.faces[cell] for cell in cells_of(mask & s.tiled & ~s.veiled)]
+    found = [monster for monster in MONSTERS if mask & BITS[s.figures[monster]] or monster in tiles]
+    if mask & BITS[s.figures[TAIL]] and DRAGON not in found:
+        found = sorted([*found, DRAGON])
+    return found
 
 
 def set_figure(s: Play, place: int, cell: Cell) -> None:
