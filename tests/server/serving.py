@@ -183,12 +183,14 @@ class Process(Served):
         root = Path(__file__).parents[2]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(root), *paths])}
         command = [sys.executable, "-m", "tests.server.serving", str(folder), *more]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
-        )  # fmt: skip
+        log = folder / "server.log"
+        with log.open("a") as errors:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment
+            )  # fmt: skip
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "listens on" in line, line
+        assert "listens on" in line, log.read_text()[-3000:]
         super().__init__(line.rsplit(" ", 1)[1].strip().rstrip("/"))
 
     def stop(self, how: int = signal.SIGKILL) -> int:
