@@ -7,7 +7,7 @@ import type { Element } from "../wire";
 import { Box } from "./box";
 import { circle, dashes, edge, faint, icon, lettering, rect } from "./ink";
 import { sign } from "./signs";
-import { type Look, badgeAt } from "./tokens";
+import { type Look, badgeAt, badgeWidth } from "./tokens";
 
 export const CARD = 172;
 export const RATIO = 236 / 172;
@@ -57,7 +57,8 @@ function full(element: Element, box: Box): string {
   const inner = box.inset(7);
   const head = element.badges.find((one) => one.head);
   const foot = element.badges.filter((one) => !one.head);
-  const coin = head ? 26 : 0;
+  const wide = head ? badgeWidth(head, 32) : 0;
+  const coin = Math.max(0, wide - 6);
   const title = new Box(inner.x + 6 + coin, inner.y + 3, inner.w - 12 - coin, 34);
   const art = new Box(inner.x + 6, inner.y + 40, inner.w - 12, element.text ? 92 : 132);
   let drawn = frame(box, 10) + parchment(inner, 6);
@@ -72,7 +73,7 @@ function full(element: Element, box: Box): string {
   foot.forEach((one, at) => {
     drawn += badgeAt(one, inner.x + (inner.w / (foot.length + 1)) * (at + 1), inner.bottom - 14, 22);
   });
-  return head ? drawn + badgeAt(head, 19, 20, 32) : drawn;
+  return head ? drawn + badgeAt(head, 3 + wide / 2, 20, 32) : drawn;
 }
 
 function small(element: Element, box: Box): string {
@@ -140,8 +141,8 @@ function slotPlace({ icon: name, label }: Element, box: Box, size: number): stri
   }
   if (named) {
     const below = name ? new Box(8, box.bottom - box.h * 0.28, box.w - 16, box.h * 0.24) : box.inset(8);
-    const unit = CARD / size;
-    drawn += lettering(label, below, Math.min(12 * unit, 22), "dim", { smallest: Math.min(20, 7.5 * unit), most: name ? 2 : 4 });
+    const unit = CARD / size; // letters of a readable size on the screen, whatever that is on the card
+    drawn += lettering(label, below, Math.max(22, 11 * unit), "dim", { smallest: 8.5 * unit, most: name ? 2 : 4, leading: 1.1 });
   }
   return drawn;
 }

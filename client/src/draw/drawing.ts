@@ -46,6 +46,8 @@ export interface Light {
 export interface Drawing {
   w: number;
   h: number;
+  /** The width of the smallest thing one can point at. */
+  grain: number;
   low: Item[];
   light: Light | null;
   mid: Item[];
@@ -64,9 +66,9 @@ export function scenery(key: string, body: string, classes = ""): Item {
   return item({ key: `/${key}`, body, classes });
 }
 
-/** The zones that nothing holds, of one place. */
+/** The zones that nothing holds, of one place; one without a name and without contents is not there. */
 export function topZones(zones: readonly Zone[], place: string): Zone[] {
-  return zones.filter((zone) => zone.place === place && !zone.inside);
+  return zones.filter((zone) => zone.place === place && !zone.inside && (zone.label || zone.elements.length || zone.gauges.length));
 }
 
 export function isBoard(zone: Zone): boolean {
@@ -78,8 +80,10 @@ export function drawing(zone: Zone, zones: readonly Zone[], room: number): Drawi
   const layout = new Layout(zones);
   const [w, h] = sizeIn(layout, zone, room);
   layout.lay(zone, new Box(0, 0, w, h));
-  const drawn: Drawing = { w, h, low: [], light: null, mid: [], high: [] };
+  const drawn: Drawing = { w, h, grain: 0, low: [], light: null, mid: [], high: [] };
   draw(drawn, zone, layout);
+  const widths = [...drawn.low, ...drawn.mid, ...drawn.high].filter((one) => one.id && one.kind !== "edge").map((one) => one.w * one.scale);
+  drawn.grain = Math.min(...widths);
   return drawn;
 }
 

@@ -9,13 +9,15 @@ import { RATIO } from "./cards";
 import { Standing, tokenBox } from "./standing";
 
 const HEAD = 30;
-const PAD: Record<string, number> = { grid: 20, row: 12, fan: 12, track: 14, dice: 14, mat: 14, sheet: 26, free: 20 };
+const PAD: Record<string, number> = { grid: 20, row: 12, fan: 12, track: 12, dice: 12, mat: 10, sheet: 26, free: 20 };
 const GAP = 10;
-export const MAT_HEAD = 46;
+export const MAT_HEAD = 44;
 export const BADGES = 30;
 const GAUGE = 27;
-/** Width of a mat in the column; under the board its things stand beside its gauges. */
-const MAT = 316;
+/** Width of a mat in the column. */
+const MAT = 320;
+/** The least width of a mat's own column: portrait, name and gauges. */
+const OWN = 196;
 /** How much of its width a card in a hand shows when there is room. */
 const FAN_STEP = 0.9;
 
@@ -82,21 +84,23 @@ export class Layout {
     }
     if (zone.kind === "mat") return this.matSize(zone, room);
     const sizes = itemSizes(zone);
-    if (zone.kind === "fan" && sizes[0]) {
-      const [w, h] = sizes[0];
-      return [Math.min(room, w * (1 + FAN_STEP * (sizes.length - 1)) + 44), h + 30];
+    if (zone.kind === "fan" && sizes.length) {
+      const [w, h] = largest(sizes);
+      return [Math.min(room, w * (1 + FAN_STEP * (sizes.length - 1)) + 44), h + 24];
     }
     const { w, h } = flow(sizes, room, GAP);
-    return [w, sizes.length ? h : zone.gauges.length ? 0 : 18];
+    return [w, sizes.length ? h : zone.gauges.length ? 0 : 6];
   }
 
   private matSize(zone: Zone, room: number): Size {
     const [left, beside] = matColumns(zone, room);
     const head = MAT_HEAD + gaugesHeight(zone) + (zone.badges.length ? BADGES : 0);
     const sizes = itemSizes(zone);
-    let h = sizes.length ? flow(sizes, beside || left, 8).h + 8 : 0;
-    for (const part of this.partsOf(zone)) h += this.natural(part, beside || left)[1] + 8;
-    return beside ? [left + GAP + beside, Math.max(head, h)] : [left, head + h];
+    const things = sizes.length ? flow(sizes, beside || left, 8).h : 0;
+    let parts = 0;
+    for (const part of this.partsOf(zone)) parts += this.natural(part, room)[1] + 8;
+    if (beside) return [left + GAP + beside, Math.max(head, things) + parts];
+    return [left, head + (things && things + 8) + parts];
   }
 
   private layGauges(zone: Zone, inner: Box, y = inner.y): number {
@@ -144,17 +148,19 @@ export class Layout {
 
   private layFan(zone: Zone, inner: Box): void {
     const items = hosts(zone);
-    const first = itemSizes(zone)[0];
-    if (!first) return;
-    const scale = Math.min(1, (inner.h - 20) / first[1]);
-    const [w, h] = [first[0] * scale, first[1] * scale];
+    const sizes = itemSizes(zone);
+    if (!sizes.length) return;
+    const [widest, highest] = largest(sizes);
+    const scale = Math.min(1, (inner.h - 16) / highest);
+    const [w, h] = [widest * scale, highest * scale];
     const step = Math.min(w * FAN_STEP, (inner.w - w - 40) / Math.max(1, items.length - 1));
     const left = inner.cx - (w + step * (items.length - 1)) / 2;
     const standing = new Standing(zone.elements, this.boxes);
     const middle = (items.length - 1) / 2;
     items.forEach((element, at) => {
-      const sink = items.length > 1 ? (Math.abs(at - middle) / Math.max(1, middle)) * 12 : 0;
-      standing.put(element, new Box(left + at * step, inner.y + 4 + sink, w, h));
+      const sink = items.length > 1 ? (Math.abs(at - middle) / Math.max(1, middle)) * 10 : 0;
+      const place = new Box(left + at * step, inner.y + 3 + sink, w, h);
+      standing.put(element, place.centred(sizes[at]![0] * scale, sizes[at]![1] * scale));
       if (items.length > 1) this.turns.set(element.id, (at - middle) * Math.min(2, 8 / items.length));
     });
   }
@@ -190,20 +196,22 @@ export class Layout {
 
   private layMat(zone: Zone, inner: Box): void {
     const [left, beside] = matColumns(zone, inner.w);
-    const column = new Box(inner.x, inner.y, beside ? left : inner.w, inner.h);
-    let y = this.layGauges(zone, column, inner.y + MAT_HEAD + (zone.badges.length ? BADGES : 0));
-    let x = inner.x;
-    if (beside) [x, y] = [inner.x + left + GAP, inner.y - 4];
-    const room = beside || inner.w;
+    const own = new Box(inner.x, inner.y, beside ? inner.w - beside - GAP : inner.w, inner.h);
+    let y = this.layGauges(zone, own, inner.y + MAT_HEAD + (zone.badges.length ? BADGES : 0));
     const sizes = itemSizes(zone);
     if (sizes.length) {
-      const { places, h } = flow(sizes, room, 8);
-      this.putFlow(zone, sizes, places, x, y + 4);
-      y += h + 8;
+      const { places, w, h } = flow(sizes, beside || left, 8);
+      if (beside) {
+        this.putFlow(zone, sizes, places, inner.right - w, inner.y);
+        y = Math.max(y, inner.y + h);
+      } else {
+        this.putFlow(zone, sizes, places, inner.x, y + 4);
+        y += h + 8;
+      }
     }
     for (const part of this.partsOf(zone)) {
-      const h = this.natural(part, room)[1];
-      this.lay(part, new Box(x, y, room, h));
+      const h = this.natural(part, inner.w)[1];
+      this.lay(part, new Box(inner.x, y, inner.w, h));
       y += h + 8;
     }
   }
@@ -253,14 +261,18 @@ function gaugesHeight(zone: Zone): number {
   return GAUGE * zone.gauges.length;
 }
 
-/** The width of a mat's own column, and of what stands beside it (0: below it). */
-function matColumns(zone: Zone, room: number): readonly [number, number] {
-  const left = Math.min(room, MAT);
-  if (zone.place !== "foot" || room < 2 * MAT) return [left, 0];
-  const own = 240;
+/** The width of a mat's own column, and of what stands beside it (0: below it): beside it wherever it does not make
+ * the mat higher, because the column is short. */
+function matColumns(zone: Zone, room: number): readonly [own: number, beside: number] {
   const sizes = itemSizes(zone);
-  if (!sizes.length) return [left, 0];
-  return [own, Math.min(room - own - GAP, Math.max(220, flow(sizes, room, 8).w))];
+  const most = zone.place === "foot" ? Math.min(room, 2 * MAT) : Math.min(room, MAT);
+  if (!sizes.length) return [Math.min(room, MAT), 0];
+  const head = MAT_HEAD + gaugesHeight(zone) + (zone.badges.length ? BADGES : 0);
+  const wide = most - OWN - GAP;
+  const { w, h } = flow(sizes, Math.max(wide, 1), 8);
+  const fits = w <= wide && (zone.place === "foot" || h <= head + 12);
+  if (!fits) return [Math.min(room, MAT), 0];
+  return zone.place === "foot" ? [OWN + 40, w] : [Math.min(room, MAT) - w - GAP, w];
 }
 
 function cellWidth(zone: Zone, room: number): number {
@@ -270,8 +282,9 @@ function cellWidth(zone: Zone, room: number): number {
 
 /** How wide a card in a row would like to be: smaller in the narrow column and on mats. */
 function cardWidth(zone: Zone): number {
-  if (zone.kind === "mat") return 78;
-  return zone.place === "side" || zone.inside ? 90 : 132;
+  if (zone.kind === "mat") return 50;
+  if (zone.place === "side" || zone.inside) return 76;
+  return zone.kind === "fan" || zone.place === "main" ? 112 : 84;
 }
 
 function itemSizes(zone: Zone): Size[] {
@@ -282,10 +295,14 @@ function itemSizes(zone: Zone): Size[] {
 
 function itemSize(element: Element, card: number, withCards: boolean, kind: string): Size {
   if (element.kind === "card" || element.kind === "deck" || (element.kind === "slot" && withCards)) return [card, card * RATIO];
-  if (element.kind === "die") return [60, 60];
-  if (element.kind === "slot" && kind === "mat") return [52, 52];
+  if (element.kind === "die") return [54, 54];
+  if (kind === "mat" || element.kind === "slot") return [46, 46];
   if (element.kind === "marker") return [44, 44];
-  return [66, 66];
+  return [60, 60];
+}
+
+function largest(sizes: readonly Size[]): Size {
+  return [Math.max(...sizes.map(([w]) => w)), Math.max(...sizes.map(([, h]) => h))];
 }
 
 function spacesOf(zone: Zone): number {

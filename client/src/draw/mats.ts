@@ -5,10 +5,9 @@ import { Box } from "./box";
 import { type Drawing, item, scenery } from "./drawing";
 import { circle, edge, faint, icon, lettering, rect, toned } from "./ink";
 import { BADGES, type Layout, MAT_HEAD, alongTrack, innerBox } from "./layout";
-import { width } from "./measure";
 import { piece, spaceItem } from "./pieces";
 import { sign } from "./signs";
-import { badgeAt } from "./tokens";
+import { badgeAt, badgeWidth } from "./tokens";
 import { gauge, groove } from "./tracks";
 
 /** A player's board: portrait, name, badges, gauges, then what lies on it. */
@@ -20,13 +19,14 @@ export function mat(drawn: Drawing, zone: Zone, layout: Layout): void {
   if (zone.flags.includes("active")) body += rect(box.inset(1.5), "none", 10, edge("legal", 2.4));
   body += portrait(zone, inner);
   const left = inner.x + (zone.icon ? MAT_HEAD : 0);
-  const right = Math.min(inner.right, inner.x + 330);
-  const name = new Box(left, inner.y, right - left - (zone.seat >= 0 ? 28 : 0), MAT_HEAD - 8);
+  const beside = zone.elements.map((one) => layout.box(one.id)).filter((one) => one.y < inner.y + MAT_HEAD);
+  const right = Math.min(inner.right + 6, ...beside.map((one) => one.x)) - 6;
+  const name = new Box(left, inner.y, right - left - (zone.seat >= 0 && !zone.icon ? 26 : 0), MAT_HEAD - 8);
   body += lettering(zone.label, name, 17, "ink", { face: "title", anchor: "start", smallest: 11, leading: 1.05 });
-  if (zone.seat >= 0) body += sign(zone.seat, right - 12, inner.y + 16, 24);
+  if (zone.seat >= 0) body += zone.icon ? sign(zone.seat, inner.x + 34, inner.y + 30, 16) : sign(zone.seat, right - 12, inner.y + 16, 22);
   let x = inner.x;
   for (const one of zone.badges) {
-    const w = Math.max(22, width(one.text, 16, "bold") + (one.icon ? 27 : 9));
+    const w = badgeWidth(one, 22);
     body += badgeAt(one, x + w / 2, inner.y + MAT_HEAD + BADGES / 2 - 4, 22);
     x += w + 8;
   }
@@ -46,8 +46,8 @@ function head(drawn: Drawing, zone: Zone, box: Box): void {
 
 function portrait(zone: Zone, inner: Box): string {
   if (!zone.icon) return "";
-  const r = 19;
-  const [x, y] = [inner.x + r, inner.y + r - 2];
+  const r = 18;
+  const [x, y] = [inner.x + r + 1, inner.y + r - 1];
   return (
     circle(x, y, r, "field", edge("base", 2)) +
     circle(x, y, r, "@hollow", faint(0.8)) +

@@ -91,7 +91,7 @@ export function lifted(node: SVGGraphicsElement): SVGGElement {
   const matrix = node.getScreenCTM();
   if (matrix) inner.setAttribute("transform", `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e} ${matrix.f})`);
   const frame = document.createElementNS(NAMESPACE, "g");
-  frame.classList.add("table");
+  frame.classList.add("drawn");
   frame.append(inner);
   copy.append(frame);
   return copy;

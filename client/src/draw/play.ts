@@ -17,7 +17,7 @@ function isPiece(node: SVGGElement): boolean {
 }
 
 function bodyOf(node: Element): Element {
-  return node.querySelector(":scope > .body") ?? node;
+  return node.querySelector(":scope > .look") ?? node;
 }
 
 function middle(node: Element): { x: number; y: number } {
@@ -117,12 +117,12 @@ async function tumble(die: SVGGElement, last: string, at: number, speed: number)
 function otherFaces(die: SVGGElement, last: string): string[] {
   const tone = /\bt-(\w+)/.exec(die.getAttribute("class") ?? "")?.[1] ?? "";
   const like = { id: "", tone: tone === "plain" ? "" : tone, face: "", icon: "" } as Piece;
-  if (!die.querySelector(".body use")) {
+  if (!die.querySelector(".look use")) {
     const shown = [3, 5, 1, 6].slice(0, TUMBLES).map(String);
     if (last) shown[TUMBLES - 1] = last;
     return shown.map((face) => cube(like) + faceOf(like, face));
   }
-  const others = [...(die.closest("svg")?.querySelectorAll('[data-kind="die"] > .body') ?? [])];
+  const others = [...(die.closest("svg")?.querySelectorAll('[data-kind="die"] > .look') ?? [])];
   return others.slice(0, TUMBLES).map((other) => other.innerHTML);
 }
 

@@ -66,7 +66,7 @@ function glide(node: SVGGElement, before: Seen, speed: number): void {
 }
 
 function bodyOf(node: Element): Element {
-  return node.querySelector(":scope > .body") ?? node;
+  return node.querySelector(":scope > .look") ?? node;
 }
 
 function unfold(node: Element, speed: number): void {

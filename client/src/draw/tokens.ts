@@ -115,12 +115,22 @@ function extrasOf(element: Element, size: number): string {
   return drawn;
 }
 
+function letterSize(text: string, size: number): number {
+  return size * (text.length < 3 ? 0.72 : 0.58);
+}
+
+/** How wide a badge of this height is. */
+export function badgeWidth({ text = "", icon: picture = "" }: Partial<Badge>, size: number): number {
+  const room = picture && text ? size * 1.22 : size * 0.38;
+  return Math.max(size, width(text, letterSize(text, size), "bold") + room);
+}
+
 /** A number on near-black in the colour of its tone, around the point (x, y). */
 export function badgeAt(one: Partial<Badge>, x: number, y: number, size: number): string {
   const [text, tone] = [one.text ?? "", one.tone ?? ""];
-  const letter = size * (text.length < 3 ? 0.72 : 0.58);
+  const letter = letterSize(text, size);
   const iconRoom = one.icon && text ? size * 0.72 : 0;
-  const w = Math.max(size, width(text, letter, "bold") + iconRoom + size * (iconRoom ? 0.5 : 0.38));
+  const w = badgeWidth(one, size);
   const box = new Box(x - w / 2, y - size / 2, w, size);
   const light = tone ? "light" : "badge-ink";
   let drawn = rect(box, "badge", size / 2, edge(tone ? "base" : "gold", size * 0.07));

@@ -1,0 +1,56 @@
+// Motion can be had at once, and never stops the game where a browser cannot move things.
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type Event, fill } from "../wire";
+import { finish, isStill, release } from "./motion";
+import { playEvent } from "./play";
+
+const usual = Element.prototype.animate;
+
+const KINDS: Event["kind"][] = [
+  "roll", "move", "damage", "heal", "draw", "reveal", "flip", "turn", "spawn", "remove", "gain", "lose", "mark", "round", "say", "end",
+];
+
+function table(): void {
+  document.body.innerHTML =
+    '<svg><g data-id="cell.1" data-kind="cell"/><g data-id="hero.1" data-kind="token"><g class="look"/></g>' +
+    '<g data-id="hero.2" data-kind="token"><g class="look"/></g><g data-id="die.1" data-kind="die"><g class="look"/></g></svg>';
+}
+
+describe("an event", () => {
+  afterEach(() => {
+    release();
+    document.body.replaceChildren();
+    vi.restoreAllMocks();
+    Element.prototype.animate = usual;
+  });
+
+  it.each(KINDS)("of kind %s is played, whatever of it is in sight", async (kind) => {
+    table();
+    const done = { finished: Promise.resolve(), finish: () => undefined, cancel: () => undefined };
+    Element.prototype.animate = () => done as unknown as Animation;
+    for (const elements of [[], ["hero.1"], ["hero.1", "cell.1"], ["hero.1", "hero.2"], ["gone", "die.1"]]) {
+      await playEvent(fill("Event", { kind, elements, value: "3", text: "Manche 2" }), 1);
+    }
+    release();
+    expect(document.querySelectorAll("[data-id]")).toHaveLength(4);
+  });
+
+  it("moves nothing at speed 0", async () => {
+    table();
+    const animate = vi.fn();
+    Element.prototype.animate = animate;
+    await playEvent(fill("Event", { kind: "move", elements: ["hero.1", "cell.1"] }), 0);
+    expect(animate).not.toHaveBeenCalled();
+    expect(isStill(0)).toBe(true);
+  });
+
+  it("ends at once when somebody clicks", async () => {
+    table();
+    let end: () => void = () => undefined;
+    const animation = { finished: new Promise<void>((done) => (end = done)), finish: () => end(), cancel: () => end() };
+    Element.prototype.animate = () => animation as unknown as Animation;
+    const played = playEvent(fill("Event", { kind: "move", elements: ["hero.1", "cell.1"] }), 1);
+    finish();
+    await expect(played).resolves.toBeUndefined();
+  });
+});
