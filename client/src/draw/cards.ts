@@ -5,12 +5,14 @@
 
 import type { Element } from "../wire";
 import { Box } from "./box";
-import { circle, dashes, edge, faint, icon, lettering, rect } from "./ink";
-import { sign } from "./signs";
+import { circle, dashes, edge, faint, icon, lettering, n, path, rect } from "./ink";
+import { bareSign, sign } from "./signs";
 import { type Look, badgeAt, badgeWidth } from "./tokens";
 
 export const CARD = 172;
 export const RATIO = 236 / 172;
+/** The sign of the third seat is a moon: also that of cards that rest. */
+const MOON = 2;
 
 /** A card or tile, face up or down; `size` is its width on the table, `ratio` its height by its width. */
 export function card(element: Element, size: number, ratio: number): Look {
@@ -21,7 +23,7 @@ export function card(element: Element, size: number, ratio: number): Look {
   else if (size < 64) body += small(element, box);
   else body += full(element, box);
   let extras = "";
-  if (element.flags.includes("exhausted")) extras += badgeAt({ icon: "night-sleep" }, box.right - 18, 18, 40);
+  if (element.flags.includes("exhausted")) extras += circle(box.right - 18, 18, 20, "badge", edge("gold", 2.8)) + bareSign(MOON, box.right - 18, 18, 24, "badge-ink");
   if (element.seat >= 0) extras += sign(element.seat, 4, 4, Math.max((14 / size) * CARD, 24));
   return { body, extras };
 }
@@ -41,6 +43,11 @@ export function darkWindow(box: Box, rx: number): string {
   return rect(box, "field", rx, edge("casing", 1.2)) + rect(box, "@window", rx);
 }
 
+/** Drawn here and not an icon: the icons of a game are those that it names. */
+const TORCH =
+  "M9.2 13h5.6l-.5 2.2h-4.6ZM10 16h4l-1.1 6.6h-1.8ZM12.2 1.4c.4 2.6 4.4 4.4 4.4 7.6c0 1.3-.6 2.4-1.6 3.2H9" +
+  "c-1-.8-1.6-1.9-1.6-3.2c0-1.9 1.2-3 2-4.2c.3 1.1.8 1.6 1.4 1.7c.3-1.7-.1-3.5 1.4-5.1Z";
+
 /** The back of every card: leather, a gold line, a torch. */
 export function back(box: Box): string {
   const [rx, size] = [box.w * 0.06, box.short * 0.46];
@@ -48,7 +55,7 @@ export function back(box: Box): string {
     rect(box, "back", rx, edge("casing", 1.4)) +
     rect(box.inset(rx), "@weave", rx * 0.7, edge("back-line", box.w * 0.009)) +
     circle(box.cx, box.cy, size * 0.62, "back", edge("back-line", box.w * 0.007)) +
-    icon("primitive-torch", box.centred(size * 0.86), "back-line")
+    path(TORCH, "back-line", ` transform="translate(${n(box.cx - size / 2)} ${n(box.cy - size / 2)}) scale(${(size / 24).toFixed(3)})"`)
   );
 }
 
