@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from flambeau.kit import Table
 from flambeau.games.paper_dungeons import GAME
-from flambeau.games.paper_dungeons.box import MINION_LEVEL, room_named
+from flambeau.games.paper_dungeons.box import MINION_LEVEL
 from flambeau.games.paper_dungeons.choices import Enter, Step, TakeDie
+from flambeau.games.paper_dungeons.geometry import room_named
 from flambeau.games.paper_dungeons.model import (
     BARBARIAN,
     BOOTS,
     CLERIC,
     CLOVER,
+    DICE,
     NONE,
     ROGUE,
     WARRIOR,
@@ -27,6 +28,7 @@ from flambeau.games.paper_dungeons.model import (
     Sheet,
 )
 from flambeau.games.paper_dungeons.setup import blank_sheet
+from flambeau.kit import Table
 
 # White warrior, wizard, clover; black cleric, rogue, boots.
 POOL = (Face(WARRIOR), Face(WIZARD), CLOVER, Face(CLERIC), Face(ROGUE), BOOTS)
@@ -63,13 +65,19 @@ def at_table(
     dungeon: str = "A",
     missions: tuple[int, ...] = (),
     round: int = 1,
+    ephemeral: bool = False,
 ) -> Table:
     """A round in progress: these sheets (one at a time if none is given), this pool."""
     given = list(sheets) or [sheet()]
     dice = tuple([Face(face) for face in pool])
     card = Dungeon("ABCDEFGHIJKL".index(dungeon))
-    play = Play(card, tuple([Mission(n) for n in missions]), given, round, dice)
+    play = Play(card, tuple([Mission(n) for n in missions]), given, round, dice, stage=DICE, ephemeral=ephemeral)
     return Table(GAME, play, seats=len(given))
+
+
+def next_roll(table: Table) -> Table:
+    """The roll of the next round: six warriors."""
+    return table.rolls("white", 0, 0, 0).rolls("black", 0, 0, 0)
 
 
 def take(table: Table, die: int, seat: int = 0) -> Table:

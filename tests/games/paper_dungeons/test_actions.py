@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.kernel import Choice
 from flambeau.games.paper_dungeons.choices import (
     BREW,
     EXPLORE,
@@ -43,6 +42,7 @@ from flambeau.games.paper_dungeons.rules.dice import WHICH_ACTION, WHICH_DIE
 from flambeau.games.paper_dungeons.rules.items import WHICH_ITEM
 from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
 from flambeau.games.paper_dungeons.rules.minions import WHICH_MINION
+from flambeau.kernel import Choice
 
 from .positions import (
     DIE_BOOTS,

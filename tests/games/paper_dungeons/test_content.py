@@ -12,11 +12,11 @@ from flambeau.games.paper_dungeons.box import (
     MONSTERS,
     POWERS,
     PRINTED,
+    PRINTED_BORDERS,
     REWARDS,
-    ROOMS,
-    room_named,
 )
-from flambeau.games.paper_dungeons.plan import BORDERS, ENTRANCES, EXITS, MOAT, MOAT_PAIRS, MONSTER_ROOMS, PRINTED_BORDERS, WALL
+from flambeau.games.paper_dungeons.geometry import ENTRANCES, MOAT, ROOMS, WALL, room_named
+from flambeau.games.paper_dungeons.plan import BORDERS, EXITS, MOAT_PAIRS, MONSTER_ROOMS
 
 
 @pytest.mark.rule("PD-MINION-10", "PD-GEM-01")

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.kernel import explain
-from flambeau.games.paper_dungeons.box import room_named
 from flambeau.games.paper_dungeons.choices import BREW, EXPLORE, STOP, Check, Drink, Enter, Raise, Step, Stop
+from flambeau.games.paper_dungeons.geometry import room_named
 from flambeau.games.paper_dungeons.model import (
     CAPE,
     OUTSIDE,
@@ -27,6 +26,7 @@ from flambeau.games.paper_dungeons.rules.items import WHICH_ITEM
 from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
 from flambeau.games.paper_dungeons.rules.minions import fight_damage
 from flambeau.games.paper_dungeons.rules.movement import WHERE
+from flambeau.kernel import explain
 
 from .positions import (
     DIE_BOOTS,

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.kit import Table
-from flambeau.games.paper_dungeons.box import GEMS
 from flambeau.games.paper_dungeons.choices import BREW, EXPLORE, PASS, STOP, Check, First, Raise, Train
 from flambeau.games.paper_dungeons.events import GemsAnnounced
-from flambeau.games.paper_dungeons.model import CROWN, FROM_POWER, FROM_TRACK, GOLDSMITH, MERCHANT, ROGUE, TOME, WARRIOR, Gem
+from flambeau.games.paper_dungeons.model import (
+    CROWN,
+    FROM_POWER,
+    FROM_TRACK,
+    GOLDSMITH,
+    MERCHANT,
+    ROGUE,
+    TOME,
+    WARRIOR,
+    Gem,
+)
+from flambeau.games.paper_dungeons.proofs import GEMS
 from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
 from flambeau.games.paper_dungeons.rules.gems import ORDER
 from flambeau.games.paper_dungeons.rules.items import WHICH_ITEM
 from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
+from flambeau.kit import Table
 
 from .positions import DIE_CLOVER, DIE_ROGUE, at_table, in_room, levels, sheet, step, take
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from flambeau.kernel import Seat
 from flambeau.games.paper_dungeons.choices import PASS
 from flambeau.games.paper_dungeons.events import MissionDone
 from flambeau.games.paper_dungeons.model import Mission
 from flambeau.games.paper_dungeons.rules.missions import meets
+from flambeau.kernel import Seat
 
-from .positions import at_table, levels, of_level, rooms, sheet
+from .positions import at_table, levels, next_roll, of_level, rooms, sheet
 
 MINIONS_6 = 7  # mission C08: six minions
 ROW_2 = rooms("A2", "B2", "C2", "D2", "E2", "F2")
@@ -84,10 +84,10 @@ def test_a_player_who_meets_several_missions_in_one_round_scores_them_all() -> N
 
 @pytest.mark.rule("PD-SOLO-04", "PD-SOLO-07", "PD-MISSION-07")
 def test_for_a_lone_player_a_mission_is_worth_less_in_every_later_round() -> None:
-    for number, points in ((1, 6), (2, 5)):
+    for number, points in enumerate((6, 5, 4, 4, 3, 3, 2, 1), 1):
         table = at_table(sheet(minions=0b111111), missions=(MINIONS_6,), round=number)
-        if number == 1:
-            table.rolls("white", 0, 0, 0).rolls("black", 0, 0, 0)
+        if number < 8:
+            next_roll(table)
         table.choose(0, PASS)
         assert table.state.sheets[0].mission_points == points
 
@@ -119,7 +119,7 @@ def test_a_mission_is_scored_once_noted_and_not_replaced() -> None:
     table = at_table(sheet(0, minions=0b111111), sheet(1, minions=0b11111), missions=(MINIONS_6,))
     table.choose(0, PASS).rolls("white", 0, 0, 0).rolls("black", 0, 0, 0).choose(1, PASS)
     assert table.state.missions == () and table.state.sheets[0].mission_points == 4
-    table.choose(0, PASS).choose(1, PASS)
+    next_roll(table).choose(0, PASS).choose(1, PASS)
     assert [sheet.mission_points for sheet in table.state.sheets] == [4, 0]
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.kernel import Seat
-from flambeau.kit import Table
 from flambeau.games.paper_dungeons import GAME
 from flambeau.games.paper_dungeons.choices import Check, CollectGem, Eliminate, KeepObjective, KeepPower, Raise
 from flambeau.games.paper_dungeons.events import PowerShown, StyleShown
@@ -36,6 +34,8 @@ from flambeau.games.paper_dungeons.rules.items import WHICH_ITEM
 from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
 from flambeau.games.paper_dungeons.rules.minions import WHICH_MINION
 from flambeau.games.paper_dungeons.rules.preparation import WHICH_OBJECTIVE, WHICH_POWER
+from flambeau.kernel import Seat
+from flambeau.kit import Table
 
 from .positions import nothing_kept
 

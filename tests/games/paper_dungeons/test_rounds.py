@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.kernel import explain
-from flambeau.kit import Table
 from flambeau.games.paper_dungeons import GAME
 from flambeau.games.paper_dungeons.box import BLACK, WHITE
 from flambeau.games.paper_dungeons.choices import BREW, EXPLORE, PASS, STOP, Craft, Drink, TakeDie
@@ -25,6 +23,8 @@ from flambeau.games.paper_dungeons.model import (
 )
 from flambeau.games.paper_dungeons.rules.damage import POTIONS, skull_damage
 from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
+from flambeau.kernel import explain
+from flambeau.kit import Table
 
 from .positions import POOL, at_table, enter, in_room, levels, sheet, step, take
 
@@ -184,5 +184,5 @@ def test_a_level_4_cleric_keeps_off_skulls_but_not_traps() -> None:
 
 @pytest.mark.rule("PD-ROUND-11", "PD-SCORE-11")
 def test_after_the_last_round_only_the_scoring_follows() -> None:
-    table = at_table(sheet(0), round=2).choose(0, PASS).over("solo")
-    assert table.match.asked() == ()
+    table = at_table(sheet(0), round=8).choose(0, PASS).over("solo")
+    assert table.match.asked() == () and table.rules_told().index("PD-MONSTER-11") < len(table.rules_told()) - 1

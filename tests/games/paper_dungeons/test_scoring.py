@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.kernel import explain
 from flambeau.games.paper_dungeons.choices import PASS
 from flambeau.games.paper_dungeons.events import GoalShown
 from flambeau.games.paper_dungeons.model import HEALER, SCOUT, Objective
 from flambeau.games.paper_dungeons.scoring import box_d, box_e, box_f, box_g, box_h, box_i, glory
+from flambeau.kernel import explain
 
 from .positions import at_table, levels, rooms, sheet, stages
 
@@ -59,7 +59,7 @@ def test_a_full_score_on_the_house_tracks_is_sixty() -> None:
     )  # fmt: skip
     total, why = explain(glory, at_table(full).state, full)
     assert total == 60
-    assert [points for points, _ in why] == [6, 6, 10, 18, 16, -6, 0, 2, 8]
+    assert [points for points, _ in why] == [5, 7, -6, 6, 10, 18, 16, -6, 0, 2, 8]
 
 
 @pytest.mark.rule("PD-EX-12", "PD-POWER-03")
@@ -71,30 +71,30 @@ def test_power_and_objective_points_share_box_j() -> None:
 
 @pytest.mark.rule("PD-SCORE-12", "PD-RULING-24")
 def test_the_highest_total_wins_and_objectives_are_shown() -> None:
-    table = at_table(sheet(0, gem_boxes=1), sheet(1, gem_boxes=2), round=2)
+    table = at_table(sheet(0, gem_boxes=1), sheet(1, gem_boxes=2), round=8)
     assert table.match.view(1).sheets[0].objective != 6
     table.choose(0, PASS).choose(1, PASS).over("glory", winners=[1])
-    assert table.outcome is not None and table.outcome.scores == (2, 5)
+    assert table.outcome is not None and table.outcome.scores == (2 - 6, 5 - 6)  # both flee from monster 3
     assert [shown.objective for shown in table.told(GoalShown)] == [6, 6]
     assert table.match.view(1).sheets[0].goal == 6
 
 
 @pytest.mark.rule("PD-SCORE-13", "PD-RULING-57")
 def test_a_tie_goes_to_the_player_who_visited_the_most_rooms() -> None:
-    table = at_table(sheet(0, visited=rooms("A1")), sheet(1, visited=rooms("A1", "B1")), round=2)
+    table = at_table(sheet(0, visited=rooms("A1")), sheet(1, visited=rooms("A1", "B1")), round=8)
     table.choose(0, PASS).choose(1, PASS).over("rooms", winners=[1])
 
 
 @pytest.mark.rule("PD-SCORE-14")
 def test_a_tie_to_the_last_is_shared() -> None:
-    table = at_table(sheet(0), sheet(1), sheet(2, damage=4), round=2)
+    table = at_table(sheet(0), sheet(1), sheet(2, damage=4), round=8)
     table.choose(0, PASS).choose(1, PASS).choose(2, PASS).over("shared", winners=[0, 1])
 
 
 @pytest.mark.rule("PD-SOLO-05", "PD-RULING-58")
 def test_a_lone_player_ends_with_a_score_which_may_be_negative() -> None:
-    table = at_table(sheet(damage=4, resurrected=True), round=2).choose(0, PASS).over("solo", winners=[0])
-    assert table.outcome is not None and table.outcome.scores == (-10,)
+    table = at_table(sheet(damage=4, resurrected=True), round=8).choose(0, PASS).over("solo", winners=[0])
+    assert table.outcome is not None and table.outcome.scores == (-16,)  # damage, resurrection, flight
 
 
 @pytest.mark.rule("PD-LEVEL-13", "PD-SCORE-03")

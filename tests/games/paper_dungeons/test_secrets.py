@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from flambeau.kernel import SPECTATOR, Match
 from flambeau.games.paper_dungeons import GAME
 from flambeau.games.paper_dungeons.box import STYLES
 from flambeau.games.paper_dungeons.choices import BREW, PASS
 from flambeau.games.paper_dungeons.model import NONE
+from flambeau.kernel import SPECTATOR, Match
 
 from .positions import DIE_ROGUE, at_table, sheet, take
 

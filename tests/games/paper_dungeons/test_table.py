@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
+from flambeau.games.paper_dungeons import GAME
 from flambeau.kernel import SPECTATOR, Match
 from flambeau.table import Words, draw_text, problems
-from flambeau.games.paper_dungeons import GAME
 
 
 def test_every_scene_of_a_game_is_sound() -> None:

@@ -1,6 +1,7 @@
-"""Paper Dungeons: eight adventurers' sheets, one roll of six dice, everybody at once.
+"""Paper Dungeons: up to eight parties on their own sheets, one roll of six dice for all, everybody at once.
 
-This stretch plays the preparation with all sixteen powers, two whole rounds and the final scoring.
+Eight rounds, three monsters, alone or against each other, as a single game or as a campaign of three; the ledger is
+`docs/rules/paper-dungeons.md`.
 """
 
 from __future__ import annotations
@@ -9,16 +10,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from flambeau.kernel import Chance, Game, Lanes, Option, Script
+from flambeau.kernel import Chance, Game, Lanes, Option, Outcome, Script
 from flambeau.table import Scene, Words
 
 from .box import (
     ALL_DICE,
-    COLUMNS,
     DUNGEONS,
     FINGERPRINT,
-    GEMS,
-    HEIGHT,
     ITEMS,
     MINION_KIND,
     MINION_LEVEL,
@@ -27,13 +25,17 @@ from .box import (
     MONSTERS,
     OBJECTIVES,
     POWERS,
-    ROOMS,
+    SCENARIOS,
 )
+from .campaign import LETTERS, NO_SCENARIO, SCENARIO_NAMES, following
 from .choices import MOST_DRUNK
 from .events import EVENTS
+from .geometry import COLUMNS, HEIGHT, ROOMS
 from .model import (
     FACES,
     HEROES,
+    LINES,
+    Blow,
     Elimination,
     FreeLevel,
     FreeStage,
@@ -44,6 +46,7 @@ from .model import (
     Reward,
     StartPower,
 )
+from .proofs import GEMS
 from .rules.damage import POTIONS
 from .rules.dice import WHICH_ACTION, WHICH_DIE
 from .rules.gems import ORDER, WHICH_GEM
@@ -53,7 +56,7 @@ from .rules.minions import WHICH_MINION
 from .rules.movement import WHERE
 from .rules.preparation import WHICH_OBJECTIVE, WHICH_POWER
 from .rules.rounds import advance
-from .setup import deal_again, set_up
+from .setup import DRAWN, deal_again, set_up
 from .table import scene
 
 
@@ -62,24 +65,41 @@ class PaperDungeons(Game[Play]):
 
     id = "paper_dungeons"
     seats = range(1, 9)  # PD-SETUP-01
-    options = (Option("missions", (True, False), True, "PD-SETUP-10"),)
+    options = (
+        Option("dungeon", (DRAWN, *LETTERS), DRAWN, "PD-SETUP-03"),
+        Option("missions", (True, False), True, "PD-SETUP-10"),
+        Option("ephemeral_gems", (False, True), False, "PD-VAR-02"),
+        Option("scenario", (NO_SCENARIO, *SCENARIO_NAMES), NO_SCENARIO, "PD-CAMPAIGN-01"),
+    )
     state = Play
     topics = (
         WHICH_POWER, WHICH_OBJECTIVE, WHICH_GEM, WHICH_DIE, WHICH_ACTION, WHERE, POTIONS, WHICH_HERO, WHICH_ITEM,
         WHICH_MINION, ORDER,
     )  # fmt: skip
     events = EVENTS
-    tasks = (StartPower, MorePotions, FreeStage, FreeLevel, OutsideGem, Elimination, Reward, GemEffects)
+    tasks = (StartPower, MorePotions, FreeStage, FreeLevel, OutsideGem, Elimination, Reward, GemEffects, Blow)
     text = Path(__file__).parent / "text"
     content = FINGERPRINT
 
     def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Play:
         """Deal the cards and hand out blank sheets."""
-        return set_up(options, seats, chance)
+        return set_up(options, seats, chance, carry)
 
     def advance(self, s: Play) -> Script | Lanes:
         """The next small activity."""
         return advance(s)
+
+    def accepts(self, options: Mapping[str, Any], seats: int) -> bool:
+        """A scenario brings its own dungeon cards (PD-CAMPAIGN-06)."""
+        return bool(options["scenario"] == NO_SCENARIO or options["dungeon"] == DRAWN)
+
+    def next_match(self, carry: Mapping[str, Any]) -> Mapping[str, Any] | None:
+        """The next chapter of a campaign (PD-CAMPAIGN-07)."""
+        return following(carry)
+
+    def conceded(self, s: Play, seat: int) -> Outcome:
+        """The others have won."""
+        return Outcome([sheet.seat for sheet in s.sheets if sheet.seat != seat], "conceded", "")
 
     def redeal(self, s: Play, now: Play, seat: int, chance: Chance) -> None:
         """Cards of the others that this seat does not know."""
@@ -111,6 +131,7 @@ class PaperDungeons(Game[Play]):
         return None if names is None or not 0 <= value < len(names) else names[value]
 
 
+BOX_LETTERS = "ABCDEFGHIJKL"
 NOUNS: Mapping[str, tuple[str, ...]] = {
     "Hero": tuple([f"hero-{FACES[hero]}" for hero in HEROES]),
     "Face": tuple([f"face-{face}" for face in FACES]),
@@ -125,6 +146,8 @@ NOUNS: Mapping[str, tuple[str, ...]] = {
     "Seat": tuple([f"seat-{seat}" for seat in range(8)]),
     "Gem": tuple([f"gem-{letter}" for letter in GEMS]),
     "Room": tuple([f"room-{column}{row + 1}" for row in range(HEIGHT) for column in COLUMNS]),
+    "Scenario": tuple([f"scenario-{scenario.id}" for scenario in SCENARIOS]),
+    "Line": tuple([f"box-{BOX_LETTERS[line % LINES]}" for line in range(8 * LINES)]),
     "Source": ("source-item", "source-skill", "source-power", "source-track"),
 }
 

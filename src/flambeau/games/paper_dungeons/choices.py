@@ -6,9 +6,11 @@ from typing import Final
 
 from flambeau.kernel import Choice, choice
 
-from .box import ALL_DICE, GEMS, ITEMS, MINIONS, OBJECTIVES, POWERS, ROOMS
+from .box import ALL_DICE, HARDEST, ITEMS, MINIONS, OBJECTIVES, POWERS
+from .geometry import ENTRANCES, ROOMS
 from .model import FACES, HEROES, Die, Face, Gem, Hero, Item, Minion, Objective, Potions, Power, Room, Source
-from .plan import ENTRANCES, EXITS
+from .plan import EXITS
+from .proofs import GEMS
 
 
 @choice
@@ -134,7 +136,7 @@ KEEP_POWER: Final = tuple([KeepPower(Power(n)) for n in range(len(POWERS))])
 KEEP_OBJECTIVE: Final = tuple([KeepObjective(Objective(n)) for n in range(len(OBJECTIVES))])
 COLLECT: Final = tuple([CollectGem(Gem(n)) for n in range(len(GEMS))])
 ELIMINATE: Final = tuple([Eliminate(Minion(n)) for n in range(MINIONS)])
-MOST_DRUNK: Final = 6  # the hardest blow of the game
+MOST_DRUNK: Final = HARDEST
 DRINK: Final = tuple([Drink(Potions(n)) for n in range(MOST_DRUNK + 1)])
 DRINK_UP_TO: Final = tuple([DRINK[: n + 1] for n in range(MOST_DRUNK + 1)])
 TAKE: Final = tuple([tuple([TakeDie(Die(die), Face(face)) for face in range(len(FACES))]) for die in range(ALL_DICE)])

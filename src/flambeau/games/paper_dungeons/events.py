@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flambeau.kernel import Event, Seat, event
 
-from .model import Die, Dungeon, Face, Gem, Hero, Item, Minion, Mission, Objective, Power, Room
+from .model import Die, Dungeon, Face, Gem, Hero, Item, Line, Minion, Mission, Monster, Objective, Power, Room
 
 
 @event
@@ -205,12 +205,76 @@ class MissionRemoved(Event):
 
 
 @event
+class MonsterFought(Event):
+    """A party stood its ground: the highest threshold reached gives points (PD-MONSTER-09)."""
+
+    SHOW = "gain"
+    seat: Seat
+    monster: Monster
+    points: int
+    power: int
+
+
+@event
+class Fled(Event):
+    """A party had to run from a monster (PD-MONSTER-11)."""
+
+    SHOW = "lose"
+    seat: Seat
+    monster: Monster
+    points: int
+
+
+@event
+class BonusWon(Event):
+    """The strongest party gains the victory bonus (PD-MONSTER-13)."""
+
+    SHOW = "gain"
+    seat: Seat
+    monster: Monster
+
+
+@event
+class BonusTied(Event):
+    """Nobody was alone the strongest: no victory bonus (PD-MONSTER-14)."""
+
+    monster: Monster
+
+
+@event
+class GemsVanished(Event):
+    """Ephemeral gems that nobody can collect any more (PD-VAR-02)."""
+
+    SHOW = "lose"
+    gems: tuple[Gem, ...]
+
+
+@event
 class GoalShown(Event):
     """The final scoring shows a player's objective and what it is worth (PD-OBJECTIVE-02)."""
 
     seat: Seat
     objective: Objective
     points: int
+
+
+@event
+class LineScored(Event):
+    """One box of a player's glory line (PD-SCORE-01)."""
+
+    SHOW = "gain"
+    seat: Seat
+    line: Line
+    points: int
+
+
+@event
+class CampaignScored(Event):
+    """A player's glory in all chapters so far (PD-CAMPAIGN-08)."""
+
+    seat: Seat
+    chapter: int
+    total: int
 
 
 @event
@@ -225,5 +289,5 @@ EVENTS = (
     Revealed, PowerShown, StyleShown, RolledAgain, Rolled, PotionsDrunk, Hurt, Resurrected, DieUsed, Passed,
     LevelGained, SkillGained, StageChecked, ItemCompleted, PotionGained, Entered, MoatPaid, MinionDefeated,
     MinionEliminated, TrapTriggered, GemCollected, OutsideGemGained, GemsAnnounced, MissionDone, MissionRemoved,
-    GoalShown, Scored,
+    MonsterFought, Fled, BonusWon, BonusTied, GemsVanished, GoalShown, LineScored, Scored, CampaignScored,
 )  # fmt: skip

@@ -24,8 +24,10 @@ Dungeon = NewType("Dungeon", int)
 Monster = NewType("Monster", int)
 Potions = NewType("Potions", int)
 Source = NewType("Source", int)
+Line = NewType("Line", int)  # a box of a glory line: seat * LINES + 0 to 11 for A to L
 
 NONE: Final = -1
+LINES: Final = 12  # boxes of the glory line (PD-SHEET-11)
 
 # Heroes, in the order of the sheet; the first four faces of every die are theirs (PD-DICE-02).
 WARRIOR: Final = Hero(0)
@@ -81,6 +83,17 @@ DICE_A_ROUND: Final = 3  # PD-USE-01
 MOST_POTIONS: Final = 12  # PD-POTION-08
 
 
+# The stages of a round (PD-ROUND-03, PD-RULING-25).
+ROLL: Final = 0
+DICE: Final = 1  # every player uses three
+BLOWS: Final = 2  # the monster strikes
+SPOILS: Final = 3  # the victory bonus
+OVER: Final = 4  # only the scoring is left
+
+LAST_ROUND: Final = 8  # PD-ROUND-01
+SEASON_ENDS: Final = (3, 6, 8)  # PD-ROUND-02
+
+
 @task
 class StartPower(Task):
     """Carry out the power that acts at the start of the game (PD-SETUP-15)."""
@@ -127,6 +140,13 @@ class GemEffects(Task):
     box: int
 
 
+@task
+class Blow(Task):
+    """Suffer the damage of a monster (PD-MONSTER-12)."""
+
+    damage: int
+
+
 START_POWER: Final = StartPower()
 FREE_STAGE: Final = FreeStage()
 FREE_LEVEL: Final = FreeLevel()
@@ -156,6 +176,7 @@ class Sheet(State):
 
     room: Public[Room] = OUTSIDE
     visited: Public[int] = 0  # rooms
+    path: Public[tuple[Room, ...]] = ()  # every room entered, in order
     minions: Public[int] = 0  # crossed out
     traps: Public[int] = 0  # how often one was triggered
     walls_crossed: Public[int] = 0
@@ -189,6 +210,14 @@ class Play(Position):
     sheets: list[Sheet]
     round: Public[int] = 0  # 0 while the powers and objectives are chosen
     pool: Public[tuple[Face, ...]] = ()  # the six dice, white ones first; empty before the roll
+    stage: Public[int] = ROLL  # of the round
+    victor: Public[Seat] = Seat(NONE)  # who has the victory bonus of the fight that is going on
+
+    with_missions: Public[bool] = True
+    ephemeral: Public[bool] = False  # gems vanish after a fight (PD-VAR-02)
+    scenario: Public[int] = NONE  # the campaign this game is a chapter of
+    before: Public[tuple[tuple[int, ...], ...]] = ()  # the scores of its earlier chapters
+    rooms_before: Public[tuple[int, ...]] = ()  # rooms visited in them, by seat
 
 
 def life(sheet: Sheet) -> int:

@@ -8,15 +8,28 @@ from typing import Any, Final
 from flambeau.kernel import Chance, Seat
 
 from .box import DUNGEONS, ITEMS, MISSIONS, OBJECTIVES, POWERS, STYLES
+from .campaign import LETTERS, chapter_dungeon, read_carry, scenario_named
 from .model import HEROES, NONE, Dungeon, Mission, Objective, Play, Power, Sheet
 
 DEALT: Final = 2  # powers and objectives for each player (PD-SETUP-11)
 OPEN_MISSIONS: Final = 3  # PD-SETUP-09
+CHAPTERS: Final = 3  # PD-CAMPAIGN-01
+DRAWN: Final = "drawn"
 
 
-def set_up(options: Mapping[str, Any], seats: int, chance: Chance) -> Play:
-    """A dungeon card, three missions, two powers and two objectives for each player. PD-SETUP-03, -09 to -11."""
-    dungeon = Dungeon(chance.pick("dungeon", range(len(DUNGEONS))))
+def set_up(options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Play:
+    """A dungeon card, three missions, two powers and two objectives for each player. PD-SETUP-03, -09 to -11.
+
+    Cards are dealt from complete decks in every chapter of a campaign (PD-RULING-59).
+    """
+    scenario = scenario_named(options["scenario"])
+    before, rooms_before = read_carry(carry, seats, CHAPTERS - 1)
+    if scenario != NONE:
+        dungeon = chapter_dungeon(scenario, len(before))
+    elif options["dungeon"] == DRAWN:
+        dungeon = Dungeon(chance.pick("dungeon", range(len(DUNGEONS))))
+    else:
+        dungeon = Dungeon(LETTERS.index(options["dungeon"]))
     missions: tuple[Mission, ...] = ()
     if options["missions"]:
         missions = tuple([Mission(n) for n in chance.shuffle("missions", range(len(MISSIONS)))[:OPEN_MISSIONS]])
@@ -27,7 +40,16 @@ def set_up(options: Mapping[str, Any], seats: int, chance: Chance) -> Play:
         hand = slice(seat * DEALT, (seat + 1) * DEALT)
         dealt = tuple([Power(n) for n in powers[hand]]), tuple([Objective(n) for n in objectives[hand]])
         sheets.append(blank_sheet(seat, dealt[0], dealt[1]))
-    return Play(dungeon, missions, sheets)
+    return Play(
+        dungeon,
+        missions,
+        sheets,
+        with_missions=options["missions"],
+        ephemeral=options["ephemeral_gems"] or seats == 1,  # PD-SOLO-02
+        scenario=scenario,
+        before=before,
+        rooms_before=rooms_before,
+    )
 
 
 def blank_sheet(seat: int, powers: tuple[Power, ...], objectives: tuple[Objective, ...]) -> Sheet:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from flambeau.table import Badge, Element, Gauge, Noun, Rest, Scene, Seat, Words, Zone
 
-from .box import ALL_DICE, DUNGEONS, MISSIONS, MONSTERS, OBJECTIVES, POWERS, WHITE_DICE, room_name
+from .box import ALL_DICE, DUNGEONS, MISSIONS, MONSTERS, OBJECTIVES, POWERS, WHITE_DICE
+from .geometry import room_name
 from .model import FACES, HEROES, NONE, OUTSIDE, Play, Sheet, life
 from .plan import MONSTER_ROOMS
 from .table_plan import FACE_ICON, ground, plan_pieces

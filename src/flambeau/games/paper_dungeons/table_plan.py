@@ -10,19 +10,17 @@ from flambeau.table.scene import EdgeKind, Mark
 from .box import (
     DUNGEONS,
     GEM_IN,
-    HEIGHT,
     MINION_KIND,
     MINION_LEVEL,
     MINION_ROOMS,
     PRINTED,
-    ROOMS,
-    WIDTH,
-    PrintedRoom,
+    PRINTED_BORDERS,
     letter,
-    room_name,
 )
+from .cards import PrintedRoom
+from .geometry import HEIGHT, MOAT, ROOMS, TUNNEL, WALL, WIDTH, room_name
 from .model import FACES, OUTSIDE, Play, Sheet
-from .plan import BORDERS, MOAT, MONSTER_ROOMS, PRINTED_BORDERS, TUNNEL, WALL
+from .plan import BORDERS, MONSTER_ROOMS
 
 REWARD_ICON: Final = {"potion": "health-potion", "item": "cog", "level": "laurels", "gem": "emerald"}
 FACE_ICON: Final = {

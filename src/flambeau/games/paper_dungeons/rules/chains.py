@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..model import (
+    Blow,
     Elimination,
     FreeLevel,
     FreeStage,
@@ -13,6 +14,7 @@ from ..model import (
     Reward,
     StartPower,
 )
+from .damage import suffer
 from .gems import gain_outside_gem, gem_effects
 from .items import free_stage
 from .levels import free_level
@@ -38,6 +40,8 @@ async def carry_out(s: Play, seat: int) -> None:
         gain_outside_gem(s, sheet)
     elif isinstance(task, GemEffects):
         await gem_effects(s, seat, task.box)
+    elif isinstance(task, Blow):
+        await suffer(s, seat, task.damage)  # PD-MONSTER-12
     elif isinstance(task, Elimination):
         await eliminate_two(s, seat)
     elif isinstance(task, StartPower):

@@ -7,10 +7,11 @@ from typing import Final
 
 from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, tell
 
-from ..box import GEMS, TRACKS
+from ..box import GEMS_LOST, TRACKS
 from ..choices import COLLECT, FIRST, CollectGem, First
-from ..events import GemCollected, GemsAnnounced, OutsideGemGained
-from ..model import FROM_POWER, FROM_TRACK, MERCHANT, MOST_POTIONS, Gem, GemEffects, MorePotions, Play, Sheet
+from ..events import GemCollected, GemsAnnounced, GemsVanished, OutsideGemGained
+from ..model import FROM_POWER, FROM_TRACK, MERCHANT, MOST_POTIONS, Gem, GemEffects, Monster, MorePotions, Play, Sheet
+from ..proofs import GEMS
 from .asking import perhaps_last
 from .potions import BONUS_TASK
 
@@ -78,10 +79,23 @@ def announce(s: Play) -> None:
     for sheet, letters_taken in zip(s.sheets, taken):
         sheet.gems_to_announce = 0
         if letters_taken:
-            gems = tuple([Gem(gem) for gem in range(len(GEMS)) if letters_taken >> gem & 1])
-            tell(s, "PD-GEM-06", GemsAnnounced, sheet.seat, gems)
+            tell(s, "PD-GEM-06", GemsAnnounced, sheet.seat, listed(letters_taken))
             for other in s.sheets:
                 other.gems_lost |= letters_taken & ~other.gems  # PD-GEM-09: who has it keeps it
+
+
+def vanish(s: Play, monster: Monster) -> None:
+    """After the fight two gems are gone for everybody who has not collected them. PD-VAR-02, PD-VAR-03."""
+    lost = GEMS_LOST[monster]  # PD-VAR-04: the cards of monsters 3 name none
+    if lost:
+        tell(s, "PD-VAR-02", GemsVanished, listed(lost))
+        for sheet in s.sheets:
+            sheet.gems_lost |= lost & ~sheet.gems
+
+
+def listed(taken: int) -> tuple[Gem, ...]:
+    """The gems of a set of letters."""
+    return tuple([Gem(gem) for gem in range(len(GEMS)) if taken >> gem & 1])
 
 
 def letters(s: Play, seat: int) -> Sequence[CollectGem]:

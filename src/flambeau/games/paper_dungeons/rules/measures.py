@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..box import HEIGHT, MINION_LEVEL, ROOMS, WIDTH, room_named
+from ..box import MINION_LEVEL
+from ..geometry import HEIGHT, ROOMS, WIDTH, room_named
 from ..model import STAGES, Play, Sheet, life
 from ..plan import MONSTER_ROOMS
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, tell
 
-from ..box import ROOMS
 from ..choices import ENTERS, STEPS, STEPS_OR_STOP, Enter, Step, Stop
 from ..events import MoatPaid
+from ..geometry import APART, CROSSES_MOATS, CROSSES_WALLS, ENTRANCES, MOAT, ROOMS, WALL
 from ..model import BOOTS, CAPE, MEDALLION, OUTSIDE, RANGER, Play, Room, Sheet, has
-from ..plan import APART, BORDERS, CROSSES_MOATS, CROSSES_WALLS, ENTRANCES, MOAT, MOAT_NUMBER, WALL
+from ..plan import BORDERS, MOAT_NUMBER
 from .asking import perhaps_last, perhaps_last_step, sheet_of
 from .rooms import enter
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from flambeau.kernel import tell
 
-from ..box import GEM_IN, MINION_IN, REWARDS, ROOMS, TRAPS
+from ..box import GEM_IN, MINION_IN, REWARDS, TRAPS
 from ..events import Entered, TrapTriggered
+from ..geometry import ROOMS
 from ..model import SCOUT, Play, Reward, Room
 from .damage import suffer
 from .gems import collect
@@ -27,6 +28,7 @@ async def enter(s: Play, seat: int, room: Room) -> None:
         sheet.todo.append(REWARD[room])  # below whatever the guard triggers: PD-RULING-70
     sheet.room = room
     sheet.visited |= here
+    sheet.path += (room,)
     tell(s, "PD-MOVE-13", Entered, sheet.seat, room)
     minion = MINION_IN[room]
     if minion >= 0:

@@ -8,17 +8,31 @@ from flambeau.kernel import AT_JOIN, Lanes, Script, tell
 
 from ..box import BLACK, WHITE, WHITE_DICE
 from ..events import Rolled, RolledAgain
-from ..model import CLOVER, DICE_A_ROUND, SKULL, Face, Play
+from ..model import (
+    BLOWS,
+    CLOVER,
+    DICE,
+    DICE_A_ROUND,
+    LAST_ROUND,
+    NONE,
+    OVER,
+    ROLL,
+    SEASON_ENDS,
+    SKULL,
+    SPOILS,
+    Face,
+    Play,
+)
 from ..scoring import final_scoring
 from .chains import carry_out
 from .damage import skull_damage, suffer_skulls
 from .dice import use_die
 from .gems import announce
 from .missions import check_missions
+from .monsters import face, grant, leave
 from .movement import go_on
 from .preparation import prepare, reveal
 
-LAST_ROUND: Final = 2  # of this stretch; the whole game has eight (PD-ROUND-01)
 TOO_MANY: Final = 3  # skulls (PD-ROUND-05) or clovers (PD-ROUND-06)
 
 
@@ -26,11 +40,17 @@ def advance(s: Play) -> Script | Lanes:
     """What comes next: cards and start powers, then round after round, then the scoring. PD-ROUND-01, PD-ROUND-11."""
     if not s.round:
         return Lanes(range(len(s.sheets)), "sheets", prepare, reveal, shown=AT_JOIN)
-    if s.round > LAST_ROUND:
-        return final_scoring(s)
-    if not s.pool:
+    stage = s.stage
+    if stage == ROLL:
         return roll_dice(s)
-    return Lanes(range(len(s.sheets)), "sheets", play_round, end_round, shown=AT_JOIN)  # PD-RULING-23
+    if stage == DICE:
+        return Lanes(range(len(s.sheets)), "sheets", play_round, end_round, shown=AT_JOIN)  # PD-RULING-23
+    if stage == BLOWS:
+        return Lanes(range(len(s.sheets)), "sheets", go_through, grant, shown=AT_JOIN)  # PD-RULING-80
+    if stage == SPOILS:
+        chained = s.victor != NONE and s.sheets[s.victor].todo
+        return carry_out(s, s.victor) if chained else end_season(s)
+    return final_scoring(s)
 
 
 async def roll_dice(s: Play) -> None:
@@ -40,6 +60,7 @@ async def roll_dice(s: Play) -> None:
         tell(s, "PD-ROUND-05" if pool.count(SKULL) >= TOO_MANY else "PD-ROUND-06", RolledAgain, pool)
         pool = rolled(s)
     s.pool = pool
+    s.stage = DICE
     tell(s, "PD-ROUND-04", Rolled, s.round, pool)
     for sheet in s.sheets:
         sheet.skulls = skull_damage(s, sheet)
@@ -48,7 +69,7 @@ async def roll_dice(s: Play) -> None:
 
 
 def rolled(s: Play) -> tuple[Face, ...]:
-    """Three white and three black dice. PD-DICE-01, PD-DICE-04."""
+    """Three white and three black dice. PD-DICE-01, PD-DICE-04, PD-RULING-21."""
     faces = s.chance.roll("white", WHITE, WHITE_DICE) + s.chance.roll("black", BLACK, WHITE_DICE)
     return tuple([Face(face) for face in faces])
 
@@ -68,8 +89,31 @@ def play_round(s: Play, seat: int) -> Script | None:
 
 
 def end_round(s: Play) -> None:
-    """Gems are announced, missions checked, and the next round may begin. PD-ROUND-09, PD-ROUND-10, PD-RULING-25."""
+    """Gems are announced, missions checked, and after a season a monster comes. PD-ROUND-09, -10, PD-RULING-25."""
     announce(s)
     check_missions(s)
+    if s.round in SEASON_ENDS:
+        face(s)
+    else:
+        begin_next(s)
+
+
+def go_through(s: Play, seat: int) -> Script | None:
+    """Whatever is still to be done on a sheet."""
+    return carry_out(s, seat) if s.sheets[seat].todo else None
+
+
+async def end_season(s: Play) -> None:
+    """The monster is behind everybody. PD-RULING-25."""
+    leave(s)
+    begin_next(s)
+
+
+def begin_next(s: Play) -> None:
+    """The next round, or after round 8 the scoring. PD-ROUND-01, PD-ROUND-11."""
+    if s.round == LAST_ROUND:
+        s.stage = OVER
+        return
     s.round += 1
+    s.stage = ROLL
     s.pool = ()

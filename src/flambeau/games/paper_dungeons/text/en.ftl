@@ -1,8 +1,6 @@
 # The words of Paper Dungeons: questions, answers, chronicle, refusals, endings.
 
 title = Paper Dungeons
-option-missions = Mission cards
-    .help = Three common goals for whoever meets them first; leave them out for a first game.
 
 ask-which-power = Which power do you keep?
 ask-which-objective = Which objective do you keep? Its combat style comes with it.

@@ -1,8 +1,6 @@
-# Les mots de Paper Dungeons : questions, réponses, chronique, refus, fins de partie.
+# Les mots de Paper Dungeons : questions, réponses, chronique, refus, fins de partie.
 
 title = Paper Dungeons
-option-missions = Cartes Mission
-    .help = Trois buts communs pour qui les atteint en premier ; à laisser de côté pour une première partie.
 
 ask-which-power = Quel pouvoir gardez-vous ?
 ask-which-objective = Quel objectif gardez-vous ? Son style de combat vient avec lui.

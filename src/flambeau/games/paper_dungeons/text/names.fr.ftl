@@ -1,4 +1,4 @@
-# Les noms : héros, faces, dés, objets, cartes, pièces.
+# Les noms : héros, faces, dés, objets, cartes, pièces.
 
 seat-0 = Joueur 1
 seat-1 = Joueur 2
@@ -172,17 +172,41 @@ dungeon-L = Le donjon englouti
     .story = Quand le lac a baissé, un donjon en est sorti, portes encore barrées. Une Araignée géante a tissé le portail, une Chimère arpente la salle, et dans la chapelle une Momie attend un enterrement qui n’est jamais venu.
 
 monster-minotaur = Minotaure
+    .the = le Minotaure
+    .gender = masculine
 monster-banshee = Banshee
+    .the = la Banshee
+    .gender = feminine
 monster-golem = Golem
+    .the = le Golem
+    .gender = masculine
 monster-giant-spider = Araignée géante
+    .the = l’Araignée géante
+    .gender = feminine
 monster-hydra = Hydre
+    .the = l’Hydre
+    .gender = feminine
 monster-watcher = Veilleur
+    .the = le Veilleur
+    .gender = masculine
 monster-chimera = Chimère
+    .the = la Chimère
+    .gender = feminine
 monster-lich = Liche
+    .the = la Liche
+    .gender = feminine
 monster-dragon = Dragon
+    .the = le Dragon
+    .gender = masculine
 monster-mummy = Momie
+    .the = la Momie
+    .gender = feminine
 monster-deep-horror = Horreur des profondeurs
+    .the = l’Horreur des profondeurs
+    .gender = feminine
 monster-vampire = Vampire
+    .the = le Vampire
+    .gender = masculine
 
 minion-orc-2 = orc de niveau 2
     .the = l’orc de niveau 2

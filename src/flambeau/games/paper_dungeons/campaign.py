@@ -1,0 +1,95 @@
+"""The campaign: three chapters on fixed dungeon cards, of which only scores are carried over (PD-CAMPAIGN).
+
+What a finished chapter carries on is plain data: the scenario, the variants the players agreed on, and by chapter and
+seat the scores and the rooms visited (they break a tie, PD-RULING-59).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from flambeau.kernel import Outcome, tell
+from flambeau.kernel.data import as_int, as_items, wrong
+
+from .box import DUNGEONS, SCENARIOS
+from .events import CampaignScored
+from .model import NONE, Dungeon, Play
+
+NO_SCENARIO: Final = "none"
+SCENARIO_NAMES: Final = tuple([scenario.id for scenario in SCENARIOS])
+LETTERS: Final = tuple([card.id for card in DUNGEONS])
+
+
+def scenario_named(name: str) -> int:
+    """The number of a scenario, or none."""
+    return NONE if name == NO_SCENARIO else SCENARIO_NAMES.index(name)
+
+
+def chapter_dungeon(scenario: int, chapter: int) -> Dungeon:
+    """The dungeon card of a chapter, counted from 0: it is not drawn. PD-CAMPAIGN-02 to -06."""
+    return Dungeon(LETTERS.index(SCENARIOS[scenario].chapters[chapter]))
+
+
+def chapters(s: Play) -> int:
+    """How many chapters the campaign has."""
+    return len(SCENARIOS[s.scenario].chapters)
+
+
+def is_last_chapter(s: Play) -> bool:
+    """Whether the campaign ends with this game. PD-CAMPAIGN-08."""
+    return len(s.before) + 1 == chapters(s)
+
+
+def read_carry(carry: Mapping[str, Any], seats: int, most: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Scores and rooms of the chapters played so far; what does not fit the table is refused."""
+    rounds = as_items(carry.get("scores", []), "carry.scores")
+    scores = tuple([tuple([as_int(n, "carry.scores") for n in as_items(one, "carry.scores")]) for one in rounds])
+    rooms = tuple([as_int(n, "carry.rooms") for n in as_items(carry.get("rooms", [0] * seats), "carry.rooms")])
+    if len(scores) > most or len(rooms) != seats or any(len(one) != seats for one in scores):
+        raise wrong("carry", f"{seats} scores a chapter", carry)
+    return scores, rooms
+
+
+def carried(s: Play, totals: list[int], rooms: list[int]) -> dict[str, Any]:
+    """What the next chapter needs: nothing of the sheets but their scores. PD-CAMPAIGN-07, PD-RULING-60."""
+    return {
+        "scenario": SCENARIO_NAMES[s.scenario],
+        "missions": s.with_missions,
+        "ephemeral_gems": s.ephemeral and len(totals) > 1,  # for a lone player it is no choice
+        "scores": [*[list(one) for one in s.before], totals],
+        "rooms": [before + now for before, now in zip(s.rooms_before, rooms)],
+    }
+
+
+def sums(carry: Mapping[str, Any]) -> list[int]:
+    """The glory of each seat in all chapters so far. PD-CAMPAIGN-08."""
+    return [sum(column) for column in zip(*carry["scores"])]
+
+
+def tell_campaign(s: Play, carry: Mapping[str, Any]) -> None:
+    """Note the scores after a chapter. PD-CAMPAIGN-08."""
+    for sheet, total in zip(s.sheets, sums(carry)):
+        tell(s, "PD-CAMPAIGN-08", CampaignScored, sheet.seat, len(s.before) + 1, total)
+
+
+def campaign_outcome(carry: dict[str, Any]) -> Outcome:
+    """The highest sum wins, then the most rooms, then shared. PD-CAMPAIGN-08, PD-RULING-59, PD-RULING-60."""
+    totals, rooms = sums(carry), carry["rooms"]
+    if len(totals) == 1:
+        return Outcome([0], "campaign-solo", "PD-RULING-60", totals, carry)
+    tied = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    if len(tied) == 1:
+        return Outcome(tied, "campaign", "PD-CAMPAIGN-08", totals, carry)
+    most = max([rooms[seat] for seat in tied])
+    winners = [seat for seat in tied if rooms[seat] == most]
+    reason = "campaign-rooms" if len(winners) == 1 else "campaign-shared"
+    return Outcome(winners, reason, "PD-RULING-59", totals, carry)
+
+
+def following(carry: Mapping[str, Any]) -> dict[str, Any] | None:
+    """The options of the next chapter, or None after the last one. PD-CAMPAIGN-01, PD-CAMPAIGN-07."""
+    name = carry.get("scenario")
+    if name not in SCENARIO_NAMES or len(carry["scores"]) >= len(SCENARIOS[SCENARIO_NAMES.index(name)].chapters):
+        return None
+    return {"scenario": name, "missions": carry["missions"], "ephemeral_gems": carry["ephemeral_gems"]}
