@@ -5,7 +5,8 @@
 
 import type { Element as Piece, Event } from "../wire";
 import { cube, faceOf } from "./dice";
-import { escaped } from "./ink";
+import { escaped, letters } from "./ink";
+import { width } from "./measure";
 import { haunt, isStill, overlay, pixels, run, turning } from "./motion";
 import { nodeOf } from "./neighbours";
 
@@ -98,7 +99,7 @@ async function roll(event: Event, pieces: SVGGElement[], speed: number): Promise
 
 async function tumble(die: SVGGElement, last: string, at: number, speed: number): Promise<void> {
   const body = bodyOf(die);
-  const faces = otherFaces(die, last);
+  const faces = otherFaces(die, last, at);
   const turns = at % 2 ? -360 : 360;
   const hop = -14 / pixels(die);
   for (const [now, face] of faces.entries()) {
@@ -114,11 +115,11 @@ async function tumble(die: SVGGElement, last: string, at: number, speed: number)
 }
 
 /** What a tumbling die shows: pips for a die with pips, else the faces that its neighbours show. */
-function otherFaces(die: SVGGElement, last: string): string[] {
+function otherFaces(die: SVGGElement, last: string, at: number): string[] {
   const tone = /\bt-(\w+)/.exec(die.getAttribute("class") ?? "")?.[1] ?? "";
   const like = { id: "", tone: tone === "plain" ? "" : tone, face: "", icon: "" } as Piece;
   if (!die.querySelector(".look use")) {
-    const shown = [3, 5, 1, 6].slice(0, TUMBLES).map(String);
+    const shown = Array.from({ length: TUMBLES }, (_, now) => String(1 + ((at * 5 + now * 2 + at) % 6)));
     if (last) shown[TUMBLES - 1] = last;
     return shown.map((face) => cube(like) + faceOf(like, face));
   }
@@ -181,10 +182,18 @@ async function point(nodes: Element[], speed: number): Promise<void> {
   await Promise.all(nodes.map((node) => run(bodyOf(node), [{ scale: "1" }, { scale: "1.1" }, { scale: "1" }], { ms: 220, speed })));
 }
 
-/** A few words over the table: a turn, a round, the end. */
+/** A few words on a ribbon over the board: a turn, a round, the end. */
 async function banner(text: string, ms: number, speed: number): Promise<void> {
   if (!text) return;
-  const words = haunt(overlay(), `<text class="banner" x="50%" y="30%">${escaped(text)}</text>`);
+  const board = (document.querySelector(".drawn.at-main") ?? document.body).getBoundingClientRect();
+  const [x, y] = [board.x + board.width / 2, Math.max(90, board.y + board.height * 0.36)];
+  const size = Math.min(30, Math.max(15, (board.width * 1.5) / text.length));
+  const half = Math.min(board.width, width(text, size, "title") + 120) / 2;
+  const words = haunt(
+    overlay(),
+    `<path class="ribbon" d="M${x - half} ${y - size}h${2 * half}l-14 ${size}l14 ${size}h${-2 * half}l14 ${-size}Z"/>` +
+      letters(text, x, y + size * 0.35, size, "gold", { face: "title", anchor: "middle", room: 2 * half - 50 }),
+  );
   await run(words, [{ opacity: 0, translate: "0 14px" }, { opacity: 1, translate: "0 0", offset: 0.2 }, { opacity: 1, offset: 0.75 }, { opacity: 0 }], {
     ms, speed, easing: "ease-out",
   });
