@@ -73,7 +73,9 @@ def _parser() -> Parser:
 
 def _serve_arguments(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
-    serve.add_argument("--port", type=int, default=8450, metavar="N", help="default: 8450; 0: any that is free")
+    serve.add_argument(
+        "--port", type=int, metavar="N", help="default: 8450, or any if it is taken; 0: any that is free"
+    )
     serve.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (default: your data folder)")
     serve.add_argument("--open", action="store_true", help="show the lobby in your browser")
     serve.add_argument("--durable", action="store_true", help="lose nothing even if the power fails (slower)")

@@ -185,8 +185,7 @@ class House:
         return SeatRow("person", guest=guest.id, name=guest.name) if seat.kind == "me" else SeatRow()
 
     async def _check_room(self, guest: Guest) -> None:
-        most = self.settings.limits.tables_of_guest
-        if len([row for row in await self.storage.tables_of(guest.id) if row.host == guest.id]) >= most:
+        if await self.storage.hosted(guest.id) >= self.settings.limits.tables_of_guest:
             raise Conflict("server-too-many-tables")
 
     # Seats

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import logging
+import os
 import socket
 import sys
 import threading
@@ -21,6 +23,7 @@ from .store import StorageBusy
 from .web.app import REGISTERED, make_app
 
 MESSAGE_SIZE: Final = 65_536
+USUAL_PORT: Final = 8450
 
 
 def data_folder() -> Path:
@@ -30,7 +33,7 @@ def data_folder() -> Path:
 
 def serve(
     host: str,
-    port: int,
+    port: int | None,
     folder: Path,
     settings: Settings,
     *,
@@ -39,8 +42,8 @@ def serve(
     open_page: bool = False,
     games: str = REGISTERED,
 ) -> int:
-    """Serve until told to stop; returns the exit code."""
-    listener = _listening(host, port)
+    """Serve until told to stop; returns the exit code. Without a port, the usual one or else any that is free."""
+    listener = _any_listening(host) if port is None else _listening(host, port)
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     _log_to(sys.stderr)
     app = make_app(folder, settings, durable=durable, games=games)
@@ -52,8 +55,8 @@ def serve(
         server_header=False,
         date_header=True,
         lifespan="on",
-        loop="uvloop",
-        http="httptools",
+        loop="auto",
+        http="auto",
         ws="websockets-sansio",
         ws_max_size=MESSAGE_SIZE,
         ws_ping_interval=20.0,
@@ -81,16 +84,33 @@ class _Server(uvicorn.Server):
         """Begin to listen."""
         await super().startup(sockets)
         if self.started:
+            _collect_seldom()
             print(f"Flambeau listens on {self._address}", flush=True)
             told("listening", address=self._address)
-            if self._open_page:
+            if self._open_page and _has_screen():
                 threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+            elif self._open_page:
+                print(f"There is no screen here: open {self._address} in a browser.", flush=True)
+
+
+def _collect_seldom() -> None:
+    """Rounds of the garbage collector took a quarter of an answer's time: what is loaded stays, and little is circular."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def _any_listening(host: str) -> socket.socket:
+    try:
+        return _listening(host, USUAL_PORT)
+    except Refusal:
+        return _listening(host, 0)
 
 
 def _listening(host: str, port: int) -> socket.socket:
     """A socket on this address; a port that is taken is refused in one sentence."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, or asyncio does not turn Nagle's algorithm off and every answer waits 40 ms for an acknowledgement.
+    # Named as TCP, or asyncio leaves Nagle on and every answer waits 40 ms for an acknowledgement.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -99,6 +119,12 @@ def _listening(host: str, port: int) -> socket.socket:
         listener.close()
         raise Refusal("cannot-listen", host=host, port=port, reason=problem.strerror or str(problem)) from problem
     return listener
+
+
+def _has_screen() -> bool:
+    """Whether a browser has somewhere to show itself; without, one in text would take the terminal."""
+    shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or bool(shown)
 
 
 def _shown(host: str) -> str:

@@ -168,6 +168,8 @@ class Show:
         if told is None:
             told = self._told[eye] = match.events(eye)
         words = self._words(language)
+        if since > len(told):  # never, unless a game takes back what it told: then all of it is told again
+            since = FIRST
         shown = len(told) if since == FIRST else since
         lines = LINES_AT_FIRST if since == FIRST else len(told) - since
         scene = present(match, eye, words, since=shown, lines=max(lines, 1))

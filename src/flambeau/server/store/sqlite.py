@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, insert, or_, select, update
+from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.pool import NullPool
 
 from flambeau.kernel import FlambeauError
@@ -136,6 +136,11 @@ class SqliteStorage:
         watches = select(schema.watchers.c.table_id).where(schema.watchers.c.guest == guest)
         mine = select(schema.tables).where(or_(t.host == guest, t.id.in_(sits), t.id.in_(watches)))
         return await self._scribe.do(lambda c: _tables(c, c.execute(mine.order_by(t.changed.desc()).limit(500)).all()))
+
+    async def hosted(self, guest: int) -> int:
+        """How many tables a guest has made."""
+        query = select(func.count()).select_from(schema.tables).where(schema.tables.c.host == guest)
+        return await self._scribe.do(lambda c: int(c.execute(query).scalar_one()))
 
     async def listed(self, most: int) -> list[TableRow]:
         """Listed tables, the newest change first."""

@@ -126,6 +126,9 @@ class Storage(Protocol):
     async def tables_of(self, guest: int) -> list[TableRow]:
         """The tables at which a guest sits, watches or is the host, the newest change first."""
 
+    async def hosted(self, guest: int) -> int:
+        """How many tables a guest has made."""
+
     async def listed(self, most: int) -> list[TableRow]:
         """Listed tables, the newest change first."""
 

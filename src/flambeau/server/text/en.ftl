@@ -5,7 +5,6 @@ server-bot-random = random automaton
 server-bot-scripted = thoughtful automaton
 server-yes = yes
 server-no = no
-server-guest = a guest
 server-spectator = a spectator
 server-taken-back = { $name } takes an answer back.
 
@@ -22,7 +21,6 @@ server-foreign-origin = This request comes from another site.
 server-seat-taken = Somebody sits there already.
 server-not-listed = One comes to this table by a link only.
 server-not-over = The game is not over yet.
-server-not-a-person = This seat is not held by a person.
 server-no-program = This question cannot be answered in advance.
 server-nothing-said = There is nothing to say.
 server-wrong-sitters = { $seats } seats were named, and this record is of { $needed }.

@@ -5,7 +5,6 @@ server-bot-random = automate au hasard
 server-bot-scripted = automate réfléchi
 server-yes = oui
 server-no = non
-server-guest = une personne de passage
 server-spectator = dans le public
 server-taken-back = { $name } reprend une réponse.
 
@@ -22,7 +21,6 @@ server-foreign-origin = Cette demande vient d’un autre site.
 server-seat-taken = Cette place est déjà prise.
 server-not-listed = On ne vient à cette table que par un lien.
 server-not-over = La partie n’est pas encore finie.
-server-not-a-person = Cette place n’est pas tenue par une personne.
 server-no-program = On ne peut pas répondre d’avance à cette question.
 server-nothing-said = Il n’y a rien à dire.
 server-wrong-sitters = { $seats } places ont été nommées, et cette partie en compte { $needed }.

@@ -86,9 +86,8 @@ class Desk:
 
     async def table(self, id_: str) -> LiveTable:
         """The table of this id."""
-        live = self.house.live.get(id_)
-        if live is not None:
-            return live
+        if id_ in self.house.live:
+            return await self.house.table(id_)
         if not TABLE_ID.fullmatch(id_):
             raise Unknown("server-no-table")
         return await self.house.table(id_)

@@ -1,4 +1,4 @@
-"""A picture of every game for the lobby: the middle of its table some way into a game that chance played."""
+"""A picture of every game for the lobby: its board some way into a game that chance played, or an icon of its table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from litestar.params import FromPath
 
 from flambeau.kernel import SPECTATOR, Game, Match
 from flambeau.kernel.playout import playout
-from flambeau.table import Scene, draw_svg
+from flambeau.table import Scene, Zone, draw_svg
+from flambeau.table.icons import all_icons
+from flambeau.table.palette import theme
 from flambeau.table.present import present
 from flambeau.table.whole import whole
 
@@ -23,6 +25,8 @@ from .errors import AnyRequest
 from .pages import File, file_of, sent
 
 SEED: Final = 5
+BOARDS: Final = ("grid", "sheet", "free")
+FALLBACK: Final = "primitive-torch"
 ANSWERS: Final = 60
 """Far enough that there is something to see; a game that ends sooner shows its last position."""
 
@@ -41,16 +45,31 @@ def _picture(game: Game[Any]) -> File:
     match = Match.start(game, game.seats[0], seed=SEED)
     playout(match, random.Random(SEED), ANSWERS)
     scene = present(match, SPECTATOR, words_of(game.text, "en"))
-    return file_of(draw_svg(_middle(scene), panel=False).encode(), "image/svg+xml")
+    board = next((zone for zone in whole(scene) if zone.kind in BOARDS and not zone.inside), None)
+    drawn = _emblem(scene) if board is None else draw_svg(_alone(scene, board), panel=False)
+    return file_of(drawn.encode(), "image/svg+xml")
 
 
-def _middle(scene: Scene) -> Scene:
-    """The first zone of the main place alone, with what lies inside it: a picture in a list is small."""
-    zones = whole(scene)
-    first = next((zone for zone in zones if zone.place == "main" and not zone.inside), zones[0])
-    kept = tuple(zone for zone in zones if zone.id == first.id or zone.inside == first.id)
-    bare = tuple(msgspec.structs.replace(zone, label="" if zone.id == first.id else zone.label) for zone in kept)
-    return Scene(msgspec.structs.replace(scene.rest, ground="", zones=bare))
+def _alone(scene: Scene, board: Zone) -> Scene:
+    """The board with what lies inside it: a picture in a list is small."""
+    inside = (zone for zone in whole(scene) if zone.inside == board.id)
+    zones = (msgspec.structs.replace(board, label=""), *inside)
+    return Scene(msgspec.structs.replace(scene.rest, ground="", zones=zones))
+
+
+def _emblem(scene: Scene) -> str:
+    """The first icon that lies on the table, large: for games without a board."""
+    icons = [zone.icon for zone in whole(scene)]
+    icons += [badge.icon for zone in whole(scene) for badge in zone.badges]
+    icons += [element.icon for zone in whole(scene) for element in zone.elements]
+    icon = next(filter(None, icons), FALLBACK)
+    tone = theme("dark").tones["fire"]
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 512">'
+        f'<defs><radialGradient id="g"><stop stop-color="{tone.base}"/><stop offset="1" stop-color="{tone.deep}"/>'
+        '</radialGradient></defs><path fill="url(#g)" d="M0 0h1024v512H0z"/>'
+        f'<path fill="{tone.light}" transform="translate(352 96) scale(.625)" d="{all_icons()[icon].path}"/></svg>'
+    )
 
 
 HANDLERS = (picture_of,)
