@@ -115,6 +115,7 @@ class Game(Generic[S]):
     events: ClassVar[tuple[type[Event], ...]] = ()
     tasks: ClassVar[tuple[type[Task], ...]] = ()
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}  # by name, the weakest first; made from a seed
+    named_by_view: ClassVar[frozenset[str]] = frozenset()  # types of ids whose noun depends on who looks
     text: ClassVar[Path | None] = None  # folder of fr.ftl, en.ftl and the rules' sentences
     content: ClassVar[str] = ""  # fingerprint of the content this game was loaded with
 
@@ -146,7 +147,8 @@ class Game(Generic[S]):
         return None
 
     def noun_seen(self, view: S, type_: str, value: int) -> str | None:
-        """The same for somebody who sees this: a place in a hand may be named by the card that he holds there."""
+        """The same for somebody who sees this: a place in a hand may be named by the card that he holds there. Only asked
+        for the types in `named_by_view`."""
         return self.noun(type_, value)
 
     def name(self, type_: str, value: int) -> str | None:

@@ -42,7 +42,8 @@ def word(game: Game[Any], type_: str, value: Any, view: Any = None) -> Word:
         name = game.name(type_, value)
         if name is not None:
             return name
-        noun = game.noun(type_, value) if view is None else game.noun_seen(view, type_, value)
+        seen = view is not None and type_ in game.named_by_view
+        noun = game.noun_seen(view, type_, value) if seen else game.noun(type_, value)
         return value if noun is None else Noun(noun)
     return str(value)
 
@@ -54,9 +55,14 @@ def fields_said(game: Game[Any], value: Choice | Event, view: Any = None) -> dic
 
 def say_choice(words: Words, game: Game[Any], choice: Choice, view: Any = None) -> str:
     """A choice in words; with the view of whoever is asked, hidden places are named by what he sees there."""
-    if view is None or type(game).noun_seen is Game.noun_seen:
+    if view is None or not _is_named_by_view(game, choice.FIELDS):
         return _said_to_all(words, game, choice)
     return words.say(f"choice-{kebab(type(choice).__name__)}", **fields_said(game, choice, view))
+
+
+@lru_cache(1000)
+def _is_named_by_view(game: Game[Any], fields: tuple[tuple[str, str, str], ...]) -> bool:
+    return any(type_ in game.named_by_view for _, type_, _ in fields)
 
 
 @lru_cache(REMEMBERED)
@@ -64,6 +70,7 @@ def _said_to_all(words: Words, game: Game[Any], choice: Choice) -> str:
     return words.say(f"choice-{kebab(type(choice).__name__)}", **fields_said(game, choice))
 
 
+@lru_cache(REMEMBERED)
 def say_event(words: Words, game: Game[Any], event: Event) -> str:
     """A line of the log."""
     return words.say(f"event-{kebab(type(event).__name__)}", **fields_said(game, event))

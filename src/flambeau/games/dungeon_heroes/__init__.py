@@ -73,6 +73,7 @@ class DungeonHeroes(Game[Play]):
     )
     events = EVENTS
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
+    named_by_view = frozenset({"Slot"})
     text = Path(__file__).parent / "text"
     content = fingerprint(CONTENT.glob("*.toml"))
 
@@ -114,7 +115,7 @@ class DungeonHeroes(Game[Play]):
 
     def noun_seen(self, view: Play, type_: str, value: int) -> str | None:
         """A place in the hand is named by the tile, for the Dungeon Lord who sees it."""
-        if type_ == "Slot" and value < len(view.hand.cards) and view.hand.cards[value] >= 0:
+        if value < len(view.hand.cards) and view.hand.cards[value] >= 0:
             return tile_noun(view.hand.cards[value])
         return self.noun(type_, value)
 

