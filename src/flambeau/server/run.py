@@ -94,7 +94,7 @@ class _Server(uvicorn.Server):
 
 
 def _collect_seldom() -> None:
-    """Rounds of the garbage collector took a quarter of an answer's time: what is loaded stays, and little is circular."""
+    """Rounds of the garbage collector took a quarter of an answer's time: what is loaded stays, little is circular."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
