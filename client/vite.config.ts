@@ -2,7 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-const server = process.env.FLAMBEAU_SERVER ?? "http://127.0.0.1:8000";
+const server = process.env.FLAMBEAU_SERVER ?? "http://127.0.0.1:8450";
 const forwarded = { target: server, changeOrigin: false, ws: true };
 
 export default defineConfig({

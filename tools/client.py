@@ -2,7 +2,7 @@
 
     python -m tools.client build    if client/ changed since the last build
     python -m tools.client check    types of scripts and templates, then the tests
-    python -m tools.client dev      a page that follows every change (the server must run on port 8000)
+    python -m tools.client dev      a page that follows every change (run `flambeau serve` beside it)
 
 Node comes from a Python package, so the machine needs none. Its npm works only through that package's functions, and
 tools are called by their script, never through npx, which would fetch what is not there.

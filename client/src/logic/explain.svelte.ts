@@ -62,9 +62,12 @@ export class Explainer {
   /** The pointer rests on an element, or leaves it. */
   hover(id: string | null, at: DOMRect | null): void {
     clearTimeout(this.timer);
-    if (this.stays) return;
-    this.id = "";
-    if (id && at) this.timer = setTimeout(() => this.show(id, at, false), 450);
+    // Later, not now: an element that vanishes is left while the page is being changed.
+    this.timer = setTimeout(() => {
+      if (this.stays) return;
+      if (id && at) this.show(id, at, false);
+      else this.id = "";
+    }, id ? 450 : 0);
   }
 
   /** Help was asked for: with the reason why it cannot be chosen, if it cannot. */

@@ -15,6 +15,11 @@ import { chime } from "./turn_notice";
 import { whole } from "./whole";
 import { words } from "../words";
 
+/** For tests in a browser: they wait for a number instead of for a while. */
+function expose(state: Record<"seq" | "seat" | "question", string>): void {
+  Object.assign(document.documentElement.dataset, state);
+}
+
 /** Shows one event in the table as it is drawn. */
 export type Player = (event: Event, speed: number) => Promise<void>;
 
@@ -109,6 +114,12 @@ export class Session {
   /** Begin again, for example in another language. */
   reload(): void {
     this.line.again();
+  }
+
+  /** Light what a choice or a line of the log names. Later, not now: a button that vanishes under the keyboard loses
+   * its focus while the page is being changed, when nothing may be changed. */
+  light(elements: readonly string[]): void {
+    queueMicrotask(() => (this.lit = elements));
   }
 
   /** Show the newest table at once. */
@@ -256,16 +267,14 @@ export class Session {
   }
 
   private settled(frame: Frame): void {
-    const { rest } = frame;
-    // For tests in a browser: they wait for a number instead of for a while.
-    document.documentElement.dataset.seq = String(frame.table.seq);
+    const { rest, table } = frame;
     if (this.rest !== rest) return;
-    this.forced = "";
     const [only, ...others] = rest.prompt ? rest.choices : [];
-    if (only && !others.length && preferences.forced && !this.tookBack && !this.sending) {
-      this.forced = words().forced(only.label);
-      void this.answer(only.index);
-    }
+    const goes = only && !others.length && preferences.forced && !this.tookBack && !this.sending;
+    this.forced = goes ? words().forced(only.label) : "";
+    if (goes) void this.answer(only.index);
+    const waits = rest.prompt && !goes ? String(rest.prompt.number) : "";
+    expose({ seq: String(table.seq), seat: String(this.seat), question: table.over ? "over" : waits });
   }
 
   private changed(state: State): void {

@@ -1,0 +1,75 @@
+"""One browser and one server for all tests of this folder; without Chromium they are skipped."""
+
+from __future__ import annotations
+
+import fcntl
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.player import Player
+from tests.browser.serving import ROOT, Server
+from tests.browser.toy import write_toy
+from tools import client
+
+QUIET = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    path = shutil.which("chromium")
+    if path is None:
+        pytest.skip("there is no Chromium here")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=list(QUIET))
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The client as its sources are now; of several test processes one builds it."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with (ROOT / "build" / "client.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        client.build()
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on which a game of another package is installed too."""
+    folder = tmp_path_factory.mktemp("served")
+    write_toy(folder / "packages")
+    (folder / "data").mkdir()
+    running = Server(folder / "data", folder / "packages")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def player(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
+    """Makes players, who leave at the end of the test."""
+    made: list[Player] = []
+
+    def make(**wishes: Any) -> Player:
+        made.append(Player(browser, server.address, **wishes))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+@pytest.fixture
+def axe() -> Path:
+    """The accessibility checker among the client's packages."""
+    return client.CLIENT / "node_modules" / "axe-core" / "axe.min.js"

@@ -1,0 +1,127 @@
+"""All ways to play: a phone, the keyboard alone, both languages, and what a screen reader needs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.player import Player
+from tests.browser.serving import Server
+
+LEAST_TARGET = 44
+LETTERS = "label-content-name-mismatch"
+"""Not asked of axe: what is written on a piece is part of its picture, hidden from readers, and not its name."""
+
+
+def test_on_a_phone_one_plays_with_the_finger_and_nothing_runs_off_the_screen(player: Callable[..., Player]) -> None:
+    phone = player(phone=True, language="fr")
+    phone.go("/")
+    assert overflow(phone) <= 0
+    phone.page.get_by_role("button", name="Jouer : Dungeon Heroes").tap()
+    for _ in range(6):
+        if phone.asked() == "over":
+            break
+        assert overflow(phone) <= 0
+        question = phone.state("question")
+        sheet = phone.page.locator("button.fold")
+        sheet.tap()
+        small = phone.page.locator(".entry").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+        assert min(small) >= LEAST_TARGET
+        phone.page.locator(".entry").first.tap()
+        if phone.page.locator("[data-group]").count() or phone.state("question") == question:
+            phone.choose()
+    board = phone.page.locator(".board svg").first.bounding_box()
+    assert board is not None and board["width"] > 340
+
+
+def overflow(one: Player) -> float:
+    width: float = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return width
+
+
+def test_the_keyboard_alone_is_enough(player: Callable[..., Player]) -> None:
+    keys = player(language="en")
+    keys.go("/")
+    keys.page.get_by_role("button", name="Play : Dungeon Heroes").focus()
+    keys.page.keyboard.press("Enter")
+    question = keys.asked()
+    keys.page.keyboard.press("ArrowDown")
+    keys.page.keyboard.press("ArrowRight")
+    assert keys.page.evaluate("document.activeElement.dataset.id").startswith("cell.")
+    keys.page.keyboard.press("Enter")
+    keys.until_not(question)
+    second = keys.asked()
+    keys.page.keyboard.press("u")
+    keys.until_not(second)
+    for _ in range(12):
+        question = keys.asked()
+        if question == "over":
+            break
+        keys.page.keyboard.press("1")
+        keys.page.wait_for_selector(f'.all, html:not([data-question="{question}"])', state="attached")
+        if keys.state("question") == question:
+            keys.page.keyboard.press("2")
+        keys.until_not(question)
+    keys.page.keyboard.press("?")
+    expect(keys.page.get_by_role("dialog").first).to_be_visible()
+
+
+def test_the_language_changes_at_once_for_the_page_and_the_game(player: Callable[..., Player]) -> None:
+    one = player(language="en")
+    one.go("/")
+    expect(one.page.get_by_role("heading", name="Games")).to_be_visible()
+    one.page.get_by_role("button", name="FR").click()
+    expect(one.page.get_by_role("heading", name="Jeux")).to_be_visible()
+    expect(one.page.get_by_role("heading", name="La dernière torche")).to_be_visible()
+    one.new_table("last_torch", "me", "random")
+    one.choose()
+    one.asked()
+    expect(one.page.get_by_text("Ambre prend jusqu’à la torche").first).to_be_visible()
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_role("button", name="Préférences").click()
+    one.page.get_by_label("Langue").select_option("en")
+    expect(one.page.get_by_text("Amber takes up to torch").first).to_be_visible()
+    assert one.page.locator("html").get_attribute("lang") == "en"
+
+
+def test_a_wrong_address_says_so_and_leads_back(player: Callable[..., Player]) -> None:
+    lost = player(language="fr")
+    for path in ("/nowhere", "/new/no_such_game"):
+        lost.go(path)
+        expect(lost.page.get_by_role("heading", name="Il n’y a rien ici")).to_be_visible()
+    lost.go("/t/nosuchtable")
+    expect(lost.page.get_by_role("heading", name="Il n’y a rien ici")).to_be_visible()
+    lost.troubles.clear()  # the browser writes down that the table was not found
+    lost.page.get_by_role("link", name="Vers l’accueil").click()
+    expect(lost.page.get_by_role("heading", name="Jeux")).to_be_visible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "parchment", "contrast"])
+def test_the_accessibility_checker_finds_nothing(browser: Browser, server: Server, axe: Path, theme: str) -> None:
+    one = Player(browser, server.address, theme=theme)
+    one.go("/")
+    one.page.get_by_role("article").first.wait_for()
+    assert violations(one, axe) == []
+    one.new_table("dungeon_heroes", "me")
+    for _ in range(6):
+        one.choose()
+    one.asked()
+    assert violations(one, axe) == []
+    one.close()
+
+
+def violations(one: Player, axe: Path) -> list[str]:
+    """What axe finds, in short; the script is given to the debugger, so the page's policy stays in force."""
+    one.page.evaluate(axe.read_text("utf-8") + ";0")
+    found = one.page.evaluate(
+        "rules => axe.run({rules}).then(all => JSON.stringify(all.violations))", {LETTERS: {"enabled": False}}
+    )
+    return [
+        f"{one['id']}: {node['html'][:200]} {node['failureSummary']}"
+        for one in json.loads(found)
+        for node in one["nodes"][:3]
+    ]
