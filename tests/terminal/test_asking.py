@@ -100,3 +100,13 @@ def test_a_free_choice_can_be_made_to_wait(tmp_path: Path) -> None:
     slow = asking(tmp_path, lay(2), liked=msgspec.structs.replace(QUICK, at_once=False))
     slow.point("tile.0")
     assert slow.point("cell.0") == -1 and slow.waiting == 0
+
+
+def test_what_was_begun_is_told_in_words(tmp_path: Path) -> None:
+    question = asking(tmp_path, lay(9), (Group("lay", "Lay a tile", 36),))
+    assert question.begun == []
+    question.point("tile.1")
+    assert question.begun == ["tile 1"]
+    question.back()
+    question.group = "lay"
+    assert question.begun == ["Lay a tile"]

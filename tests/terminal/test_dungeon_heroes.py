@@ -8,9 +8,10 @@ import pytest
 from textual.pilot import Pilot
 
 from flambeau.games.dungeon_heroes import GAME
+from flambeau.table import whole
 from flambeau.terminal.lists import ChoiceList
 from flambeau.terminal.session import PERSON
-from tests.terminal.tables import app, drive, press, screen_text, table
+from tests.terminal.tables import app, drive, press, screen_text, session, table
 
 MOST_KEYS = 900
 
@@ -42,3 +43,14 @@ def test_squares_bear_their_names_and_a_tile_of_the_hand_is_placed_by_its_name(t
         assert held in (entry := table(pilot).query_one(ChoiceList).entries[0].words) and entry.endswith("en a1")
 
     drive(app(tmp_path, GAME, (PERSON, PERSON), seed=7, language="fr"), course)
+
+
+def test_what_the_dungeon_lord_laid_tells_him_what_it_does(tmp_path: Path) -> None:
+    course = session(tmp_path, GAME, ("random", PERSON), language="fr")
+    while course.turn().bot:
+        course.answer(course.turn().seat, course.think(course.turn().seat))
+    course.answer(1, 0)
+    laid = [
+        e for zone in whole(course.scene(1)) for e in zone.elements if e.id.startswith("tile.") and "dim" in e.flags
+    ]
+    assert len(laid) == 1 and laid[0].help

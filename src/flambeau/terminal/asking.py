@@ -153,6 +153,12 @@ class Asking:
         return True
 
     @property
+    def begun(self) -> list[str]:
+        """What was begun, in words: the group, then each thing picked."""
+        group = [self.groups[self.group]] if self.group in self.groups else []
+        return group + [self.names.get(pick, pick) for pick in self.picks]
+
+    @property
     def waiting(self) -> int:
         """The choice that waits for its button, if the player did something to get there."""
         if self.armed != NONE:

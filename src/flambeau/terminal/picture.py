@@ -147,8 +147,9 @@ class Picture(ScrollView, can_focus=True):
         self._relight()
 
     def on_focus(self) -> None:
-        """The cursor shows only where the keyboard is."""
+        """The cursor shows only where the keyboard is, and what it stands on is told again."""
         self._relight()
+        self.post_message(self.Moved())
 
     def on_blur(self) -> None:
         """And goes with it."""

@@ -83,7 +83,6 @@ class TableView(Screen[None]):
         asked = scene.rest.prompt is not None and not self.plays_itself(seat)
         self.asking = Asking(session, seat, scene) if asked else None
         self.query_one("#head", Static).update(shown.head(scene.rest, words, look(self.colours).dark))
-        self.query_one("#prompt", Static).update(shown.prompt(scene.rest, words))
         self.query_one(LogList).show(log, heard)
         self.say(fresh[-1].text if fresh and not asked else "")
         self.light()
@@ -102,6 +101,9 @@ class TableView(Screen[None]):
         if self.asking is not None:
             shades.update(self.asking.shades())
         self.query_one(Picture).show(self.zones, shades, self.colours, self.session.liked.cells)
+        if self.scene is not None:
+            begun = self.asking.begun if self.asking else []
+            self.query_one("#prompt", Static).update(shown.prompt(self.scene.rest, begun, self.session.words))
         waiting = self.asking.waiting if self.asking else NONE
         entries = self.asking.entries() if self.asking else []
         self.query_one(ChoiceList).show(entries, waiting, self.session.words)

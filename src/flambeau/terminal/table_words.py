@@ -24,7 +24,7 @@ FINALITY_WORDS = {"free": "ui-free", "final": "table-final", "may": "table-may-b
 
 def head(rest: Rest, words: Words, dark: bool) -> Content:
     """Title and state of the table, then the players with their signs."""
-    status = "  ·  ".join(status_words(rest.status))
+    status = " · ".join(status_words(rest.status))
     first = Content.assemble((f" {rest.title} ", "bold $primary"), (f"  {status}" if status else "", "$foreground"))
     seats = [_seat(seat, rest.you, words, dark) for seat in rest.seats]
     return Content("\n").join([first, Content("   ").join(seats)])
@@ -49,12 +49,13 @@ def _seat(seat: Seat, you: int, words: Words, dark: bool) -> Content:
     )
 
 
-def prompt(rest: Rest, words: Words) -> Content:
-    """The question, and the rule that asks it."""
+def prompt(rest: Rest, begun: Sequence[str], words: Words) -> Content:
+    """The question, the rule that asks it, and how far one has got with the answer."""
     if rest.prompt is None:
         return Content("")
     rule = f"  {rest.prompt.rule}" if rest.prompt.rule else ""
-    return Content.assemble((rest.prompt.text, "bold $foreground"), (rule, "$text-muted"))
+    path = f"\n{words.say('ui-begun', path=' › '.join(begun))}" if begun else ""
+    return Content.assemble((rest.prompt.text, "bold $foreground"), (rule, "$text-muted"), (path, "$accent"))
 
 
 def entry_line(entry: Entry, waiting: bool, words: Words, width: int) -> Content:

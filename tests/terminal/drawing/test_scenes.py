@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from flambeau.table import Edge, Element, Zone, whole
+from flambeau.table import Badge, Edge, Element, Zone, whole
 from flambeau.table.palette import THEMES, contrast
 from flambeau.terminal.drawing.canvas import Canvas
 from flambeau.terminal.drawing.layout import draw_table, fitting_size
@@ -145,3 +145,21 @@ def test_cards_become_slim_where_that_leaves_them_on_one_shelf() -> None:
     hand = Zone("hand", "fan", elements=tuple(Element(f"slot.{n}", "card", f"tile {n}", x=n) for n in range(4)))
     assert len({spot.y for spot in draw_cards(hand, DARK, 62, full=False).spots}) == 1
     assert len({spot.y for spot in draw_cards(hand, DARK, 50, full=False).spots}) == 2
+
+
+def test_a_players_piece_lies_on_one_that_belongs_to_nobody() -> None:
+    foe = Element("foe.0", "token", "squelette", on="cell.0", badges=(Badge("2"),))
+    hero = Element("hero.0", "token", "mage", on="cell.0", seat=0, badges=(Badge("4"),))
+    canvas = draw_squares(room((), foe, hero), DARK, SIZES["medium"])
+    assert canvas.spots[0].ids == ("hero.0", "foe.0", "cell.0") and "4" in canvas.text()
+
+
+def test_cards_beside_the_board_take_a_line_each_in_a_low_window() -> None:
+    wares = tuple(
+        Element(f"ware.{n}", "card", f"ware {n}", x=n, badges=(Badge("2", label="price 2"),)) for n in range(4)
+    )
+    market = Zone("market", "row", "Market", place="side", elements=wares, badges=(Badge("5", label="Experience 5"),))
+    low, high = (draw_table((room(()), market), DARK, 60, height, "medium") for height in (24, 40))
+    assert low.height < high.height
+    assert "Market · Experience 5" in low.text() and "ware 0 (price 2)" in low.text()
+    assert pointable((market,)) <= spotted(low)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+import msgspec
+
 from flambeau.table import Words
 from flambeau.table.scene import Badge, Element, Gauge, Zone
 from flambeau.table.words import Noun
@@ -14,6 +16,7 @@ from .rules.experience import experience
 from .tiles import (
     BOARDS,
     BREED_NAMES,
+    DAMAGE,
     DAMSEL,
     HEALTH,
     HEROES,
@@ -61,8 +64,9 @@ def _sheet(
         for place, artifact in enumerate(artifacts_in(bag))
     ]
     for tile in earned:  # on the board of whoever earned it (DH-RULING-74)
-        label = words.say("label-earned", tile=Noun(tile_noun(tile)))
-        held.append(piece(f"earned.{tile}", tile, label, words, x=len(held)))
+        worth = Badge(str(DAMAGE[tile]), "trophy", "gold", words.say("label-worth", count=DAMAGE[tile]))
+        trophy = piece(f"earned.{tile}", tile, words.say(tile_noun(tile)), words, x=len(held))
+        held.append(msgspec.structs.replace(trophy, badges=(worth,)))
     if fallen is not None:
         held.append(fallen)
     health = words.say("label-health", now=life, top=HEALTH[hero])

@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from flambeau.table import Words
 from flambeau.table.scene import Badge, Element, Ground, Rest, Scene, Seat, Zone, ground_of
 from flambeau.table.words import Noun
@@ -95,7 +97,7 @@ def _status(view: Play, words: Words) -> tuple[Badge, ...]:
     found, needed = len(view.treasures), treasures_to_win(view)
     danger = Badge(words.say(f"label-phase-{phase}"), "dungeon-gate", "blood" if view.aggressive else "")
     if view.solo:
-        danger = Badge(words.say("label-solo-turn", row=max(0, ROWS + 1 - view.round)), "dungeon-gate", "blood")
+        danger = Badge(words.say("label-solo-turn", row=max(0, ROWS + 1 - max(1, view.round))), "dungeon-gate", "blood")
     return (
         Badge(str(view.round), "hourglass", label=words.say("label-round", count=view.round)),
         danger,
@@ -138,6 +140,4 @@ def _tile(tile: int, cell: int, down: bool, words: Words) -> Element:
         return piece(id_, tile, label, words, on=f"cell.{cell}")
     known = piece(f"tile.{cell}", tile, label, words, on=f"cell.{cell}")
     # The Dungeon Lord sees it, the others do not.
-    return Element(
-        known.id, "card", label, on=known.on, icon=known.icon, tone=known.tone, badges=known.badges, flags=("dim",)
-    )
+    return msgspec.structs.replace(known, flags=("dim",))

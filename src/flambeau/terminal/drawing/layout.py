@@ -10,10 +10,10 @@ from flambeau.table.scene import Element, Zone
 
 from .canvas import Canvas, Ink, cut, shelved, stacked
 from .look import Look, PaperLook, chip, seat_sign
-from .mats import draw_mat
+from .mats import draw_mat, draw_things
 from .rooms import draw_rooms, has_cards
 from .squares import SIZES, draw_squares
-from .strips import draw_cards, draw_dice, draw_track
+from .strips import draw_cards, draw_dice, draw_track, numbers_of
 
 NARROWEST_SIDE: Final = 26
 WIDEST_SIDE: Final = 44
@@ -123,6 +123,8 @@ class _Table:
             return self._sheet(zone, width)
         if zone.kind == "free":
             return _free(zone, look)
+        if zone.place == "side" and not self.full and zone.elements:  # a low window has a line for each card
+            return draw_things(zone, look, width)
         return draw_cards(zone, look, width, self.full)
 
     def _inside(self, zone: Zone) -> list[Zone]:
@@ -162,9 +164,10 @@ class _Table:
 
 
 def title_of(zone: Zone) -> str:
-    """The name of a zone with the sign of its seat."""
+    """The name of a zone with the sign of its seat, and its numbers unless a mat shows them."""
     sign = f"{seat_sign(zone.seat)} " if zone.seat >= 0 else ""
-    return f"{'▸ ' if 'active' in zone.flags else ''}{sign}{zone.label}"
+    numbers = "" if zone.kind == "mat" else numbers_of(zone.badges)
+    return f"{'▸ ' if 'active' in zone.flags else ''}{sign}{zone.label}{f' · {numbers}' if numbers else ''}"
 
 
 def _beside(left: Canvas, right: Canvas, ink: Ink, gap: int = 3) -> Canvas:

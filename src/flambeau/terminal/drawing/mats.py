@@ -24,12 +24,12 @@ def draw_mat(zone: Zone, parts: Sequence[Canvas], look: Look, width: int) -> Can
             sheet.write(0, row, line, look.plain)
         sheets.append(sheet)
     if zone.elements:
-        sheets.append(_things(zone, look, width))
+        sheets.append(draw_things(zone, look, width))
     return stacked([*sheets, *parts], look.plain)
 
 
-def _things(zone: Zone, look: Look, width: int) -> Canvas:
-    """What lies on the mat, a line each, two in a line where they are short."""
+def draw_things(zone: Zone, look: Look, width: int) -> Canvas:
+    """What lies on a mat, a line each, two in a line where they are short."""
     guests: dict[str, list[Element]] = {}
     for element in zone.elements:
         guests.setdefault(element.on, []).append(element)

@@ -78,11 +78,16 @@ def draw_squares(zone: Zone, look: Look, size: Size) -> Canvas:
 
 
 def _stack(cell: Element, guests: list[Element]) -> list[str]:
-    """The ids on a square, pieces on top, whoever acts first."""
+    """The ids on a square, pieces on top, whoever acts first, then those of players."""
     acting = [guest for guest in guests if "active" in guest.flags]
-    pieces = [guest for guest in guests if guest.kind in PIECES and guest not in acting]
+    pieces = sorted((guest for guest in guests if guest.kind in PIECES and guest not in acting), key=_rank)
     others = [guest for guest in guests if guest not in acting and guest not in pieces]
     return [*(one.id for one in (*acting, *pieces, *reversed(others))), cell.id]
+
+
+def _rank(piece: Element) -> tuple[bool, bool]:
+    """Whoever acts lies on top, and a player's piece on one that belongs to nobody: its number is the one to see."""
+    return "active" not in piece.flags, piece.seat < 0
 
 
 def _square(board: Board, cell: Element, guests: list[Element]) -> None:
@@ -94,10 +99,7 @@ def _square(board: Board, cell: Element, guests: list[Element]) -> None:
         back = mixed(back, look["void"], 0.6)
     faint = look.faint_on(back)
     canvas.fill(x, y, width, height, Ink(faint, back))
-    pieces = sorted(
-        (guest for guest in guests if guest.kind in PIECES and guest.width * guest.height <= 1),
-        key=lambda one: "active" not in one.flags,
-    )
+    pieces = sorted((guest for guest in guests if guest.kind in PIECES and guest.width * guest.height <= 1), key=_rank)
     tile = next((guest for guest in reversed(guests) if guest.kind in ("card", "deck", "slot")), None)
     up = 1 if height > 2 else 0
     inner = (x + 1, y + up, width - 1, height - up)

@@ -34,6 +34,7 @@ ui-back-no = Leave it
 ui-leave = { $seat } would like to take the last answer back. { $other }: do you agree?
 ui-leave-yes = Agreed
 ui-leave-no = No, the answer stands
+ui-begun = › { $path }  (Esc: back)
 ui-possible = It is possible now.
 ui-why-not = Why not? { $reason }
 ui-stack = ({ $at } of { $count }, “/” for the next)

@@ -34,6 +34,7 @@ ui-back-no = En rester là
 ui-leave = { $seat } voudrait reprendre sa dernière réponse. { $other } : êtes-vous d’accord ?
 ui-leave-yes = D’accord
 ui-leave-no = Non, la réponse reste
+ui-begun = › { $path }  (Échap : revenir)
 ui-possible = C’est possible maintenant.
 ui-why-not = Pourquoi pas ? { $reason }
 ui-stack = ({ $at } sur { $count }, « / » pour la suite)
