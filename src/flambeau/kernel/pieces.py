@@ -74,13 +74,13 @@ class Pile(State):
 
     def take(self, place: int = 0) -> Piece:
         """Lift a card out of the pile, with what is known of it."""
-        known = (self.shown[place], self.seen[place]) if self.shown else (NOBODY, NOBODY)
-        piece = (self.cards[place], known[0], known[1])
-        self.cards = self.cards[:place] + self.cards[place + 1 :]
-        if self.shown:
-            self.shown = self.shown[:place] + self.shown[place + 1 :]
-            self.seen = self.seen[:place] + self.seen[place + 1 :]
-        return piece
+        cards, shown, seen = self.cards, self.shown, self.seen
+        self.cards = cards[:place] + cards[place + 1 :]
+        if not shown:
+            return (cards[place], NOBODY, NOBODY)
+        self.shown = shown[:place] + shown[place + 1 :]
+        self.seen = seen[:place] + seen[place + 1 :]
+        return (cards[place], shown[place], seen[place])
 
     def put(self, place: int, piece: Piece) -> None:
         """Lay a card into the pile so that it has this place (0 is the top)."""

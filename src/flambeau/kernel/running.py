@@ -105,11 +105,12 @@ class Running:
                     raise RuleFault(f"{self.game.id}: {MOST_ACTIVITIES} activities without a question")
                 if rested:
                     rested = False
-                else:
+                elif self.forkable:
                     main.rest()
-                    if self.forkable:
-                        self.rest = s.clone()
-                        main.mark = 0 if s.journal is None else len(s.journal.told)
+                    self.rest = s.clone()
+                    main.mark = 0 if s.journal is None else len(s.journal.told)
+                elif main.chance.at:
+                    main.chance.rested()  # all there is to forget where nothing is kept
                 step = self.game.advance(s)
                 if isinstance(step, Lanes):
                     if self._open(step):

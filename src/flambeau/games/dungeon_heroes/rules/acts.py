@@ -11,7 +11,7 @@ from flambeau.kernel import FINAL, Ask, Choice, Guard, Kind
 from ..board import BITS, NOWHERE, ORTH, ORTH_REACH
 from ..choices import ALL_MOVES, EXORCISE, HEAL, MOVE, MOVES, REVEALS, Exorcise, Heal, Move, Reveal, add_room, steps
 from ..model import Play
-from ..tiles import CLERIC, HERO_STEPS, HEROES, WHITE_LADY, WIZARD, Hero
+from ..tiles import CLERIC, HERO_STEPS, WHITE_LADY, WIZARD, Hero
 from .artifact_guards import LADY_NEAR, artifact_kinds
 from .artifacts import add_artifact_acts
 from .fatigue import ACTIONS_PER_HERO, in_play, is_exhausted
@@ -26,8 +26,9 @@ def moves_and_abilities(s: Play) -> list[Choice]:
     if not s.actions:
         return found
     others = trodden(s)  # DH-HERO-03
+    tired = s.tired
     for hero, cell in enumerate(s.at):
-        if cell >= 0 and hero != s.possessed and (s.tired[hero] < ACTIONS_PER_HERO or not is_exhausted(s, hero)):
+        if cell >= 0 and (tired[hero] < ACTIONS_PER_HERO or not is_exhausted(s, hero)) and hero != s.possessed:
             beside = HERO_STEPS[hero][cell]  # DH-BOARD-07
             found += steps(MOVE[hero], MOVES[hero], beside & ~others) if beside & others else ALL_MOVES[hero][cell]
             if hero == CLERIC:
@@ -72,7 +73,7 @@ def add_heals(s: Play, found: list[Choice], heroes: int) -> None:
 
 def patients(s: Play, near: int) -> list[Heal]:
     """The heroes on these squares (DH-CLASS-02)."""
-    return [HEAL[hero] for hero in HEROES if near & BITS[s.at[hero]]]
+    return [heal for heal, cell in zip(HEAL, s.at) if near & BITS[cell]]
 
 
 def _beside(view: Play, question: Ask[Choice], choice: Move) -> bool:

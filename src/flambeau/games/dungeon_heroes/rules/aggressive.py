@@ -40,8 +40,9 @@ def add_monster_actions(s: Play, found: list[Choice]) -> None:
     """Every step and every attack of every figure that may still act (DH-AGG-04 to -10, DH-WL-02)."""
     uncovered = ~s.covered  # DH-AGG-06
     heroes = trodden(s)
-    for monster, cell, acted in zip(MONSTERS, s.figures, s.acted):
-        if cell >= 0 and acted < ACTIONS[monster]:
+    acted = s.acted
+    for monster, cell in enumerate(s.figures[:TAIL]):
+        if cell >= 0 and acted[monster] < ACTIONS[monster]:
             if monster == DRAGON:
                 near, to = reach(s, DRAGON), ways(s, DRAGON) & uncovered
             else:
@@ -61,9 +62,9 @@ def figure_can_act(s: Play) -> bool:
     return False
 
 
-def targets(s: Play, monster: Monster, near: int) -> list[Attack]:
+def targets(s: Play, monster: int, near: int) -> list[Attack]:
     """The heroes a figure that reaches these squares can attack (DH-AGG-08)."""
-    return [ATTACK[monster][hero] for hero in HEROES if near & BITS[s.at[hero]]]
+    return [attack for attack, cell in zip(ATTACK[monster], s.at) if near & BITS[cell]]
 
 
 async def advance(s: Play, monster: Monster, to: Cell) -> None:

@@ -44,7 +44,7 @@ from ..tiles import (
     artifacts_in,
     tile_of,
 )
-from .fatigue import has_actions, in_play, spend
+from .fatigue import has_actions, is_exhausted, spend
 from .harm import heal, restore
 from .room import empty_squares, hidden_squares, monsters_on, remove
 
@@ -96,9 +96,9 @@ def add_artifact_actions(s: Play, found: list[Choice]) -> None:
     """Every use of an artifact that has an effect, and every gift (DH-HERO-02, DH-RULING-12)."""
     for hero in HEROES:
         bag = s.bags[hero]
-        if not bag or not in_play(s, hero):
+        if not bag or hero == s.possessed:  # the dead carry nothing (DH-ART-05)
             continue
-        if has_actions(s, hero):
+        if s.actions and not is_exhausted(s, hero):
             add_artifact_acts(s, hero, found)
             if bag & GRAIL and has_actions(s, hero, 2):
                 _add_revivals(s, hero, found)
