@@ -11,7 +11,7 @@ from flambeau.parts.paths import FAR, distances, layers, waves
 
 from ..box import ETHEREAL, HERO_FIGURES, KIND, SIZE
 from ..model import Play
-from ..rules.board import board_of, ghost_terrain, heroes_up, move_to
+from ..rules.board import board_of, heroes_up, move_to
 from ..rules.movement import enterable, move_allowance, squares_of_others
 
 # Where a Monster may end: anchor, facing, movement points.
@@ -49,7 +49,7 @@ def safe_reach(s: Play, monster: int) -> list[Spot]:
             for anchor in cells_of(poses[side] & stops)
         ]
     if ETHEREAL[KIND[monster]]:
-        steps = waves(ghost_terrain(board.floor), 1 << start, limit)
+        steps = waves(board.ghostly, 1 << start, limit)
     else:
         steps = waves(board.terrain, 1 << start, limit, ~enterable(s, monster), heroes_front_arcs(s))
     return [(c, side, cost) for cost, wave in enumerate(steps) for c in cells_of(wave & free) for side in range(4)]
@@ -67,7 +67,7 @@ def walk_distances(s: Play, monster: int, hero: int) -> list[int]:
     passable = s.ground & ~(s.high | s.low | s.hero_cells)
     goals = board.near[s.cell[hero]] & passable
     if ETHEREAL[KIND[monster]]:
-        steps = distances(ghost_terrain(board.floor), goals)
+        steps = distances(board.ghostly, goals)
     else:
         steps = distances(board.terrain, goals, ~passable)
     grid = board.floor.grid
@@ -110,7 +110,7 @@ def path_to(s: Play, monster: int, spot: Spot) -> list[Spot]:
     if start == goal:
         return [spot]
     if ETHEREAL[KIND[monster]]:
-        terrain, blocked, pinned = ghost_terrain(board.floor), 0, 0
+        terrain, blocked, pinned = board.ghostly, 0, 0
     else:
         terrain, blocked, pinned = board.terrain, ~enterable(s, monster), heroes_front_arcs(s)
     on_path = layers(terrain, start, goal, blocked, pinned)

@@ -22,7 +22,19 @@ from ..quest import FLOORS, Floor
 class Board:
     """The floor with its present walls and ground, and tables over it; get one from `board_of`."""
 
-    __slots__ = ("_arcs", "_large_arcs", "_steps", "_vistas", "_ways", "floor", "ground", "near", "open", "terrain")
+    __slots__ = (
+        "_arcs",
+        "_large_arcs",
+        "_steps",
+        "_vistas",
+        "_ways",
+        "floor",
+        "ghostly",
+        "ground",
+        "near",
+        "open",
+        "terrain",
+    )
 
     def __init__(self, floor: Floor, ground: int, open_: int) -> None:
         grid = floor.grid
@@ -32,6 +44,7 @@ class Board:
         # A diagonal needs one free flank; closed doors and hidden passages are wall (DSO-RULING-02, -03, -06).
         self.terrain: Final = terrain_of(grid, floor.walls & ~open_, ground, ONE_FLANK)
         self.near: Final[list[int]] = [self.terrain.near(c) for c in grid.cells]
+        self.ghostly: Final[Terrain] = terrain_of(grid, 0, -1, ANY_CORNER)  # nothing stops an Ethereal figure
         self._arcs: Final[list[int]] = [-1] * (4 * grid.size)
         self._large_arcs: Final[list[int]] = [-1] * (4 * grid.size)
         self._steps: Final[dict[int, int]] = {}
@@ -72,21 +85,22 @@ class Board:
 
 _REMEMBERED: Final = 512
 _BOARDS: Final[dict[tuple[int, int, int], Board]] = {}
+_LAST: Final[list[Board]] = []  # the board asked for last: mostly it is asked for again
 
 
 def board_of(s: Play) -> Board:
     """The board as it stands."""
+    if _LAST:
+        last = _LAST[0]
+        if last.ground == s.ground and last.open == s.open and last.floor is FLOORS[s.quest]:
+            return last
     found = _BOARDS.get((s.quest, s.ground, s.open))
     if found is None:
         if len(_BOARDS) >= _REMEMBERED:
             _BOARDS.clear()
         found = _BOARDS[s.quest, s.ground, s.open] = Board(FLOORS[s.quest], s.ground, s.open)
+    _LAST[:] = [found]
     return found
-
-
-def ghost_terrain(floor: Floor) -> Terrain:
-    """The floor as an Ethereal figure walks it: nothing stops it inside the grid."""
-    return terrain_of(floor.grid, 0, -1, ANY_CORNER)
 
 
 def place(s: Play, figure: int, cell: int, facing: int, tag: int = 0) -> None:

@@ -16,7 +16,7 @@ from ..choices import Cross, Equip, Explore, Face, OpenDoor, Shoot, Step, Stow, 
 from ..model import MOVED, MOVING, READY, Play
 from ..quest import FLOORS
 from . import explore, gear, movement
-from .board import board_of, ghost_terrain
+from .board import board_of
 from .doors import leaves_a_way_out
 from .portals import must_leave
 from .sight import is_visible
@@ -46,7 +46,7 @@ def is_beside(s: Play, q: Q, c: Step) -> bool:
     if SIZE[KIND[figure]] == 2 or c.to >= board_of(s).floor.grid.size:
         return SIZE[KIND[figure]] == 2
     if ETHEREAL[KIND[figure]]:
-        return ghost_terrain(board_of(s).floor).near(Cell(s.cell[figure])) >> c.to & 1 == 1
+        return board_of(s).ghostly.near(Cell(s.cell[figure])) >> c.to & 1 == 1
     return board_of(s).near[s.cell[figure]] >> c.to & 1 == 1
 
 

@@ -14,7 +14,7 @@ from flambeau.parts.paths import reach
 from ..box import ETHEREAL, GEAR, HERO_FIGURES, KIND, MELEE, MOVE, PARTY, SIZE
 from ..events import Faced, Moved
 from ..model import MOVED, MOVING, READY, Arrive, FreeAttack, Play, Turn
-from .board import board_of, enemies_with_in_arc, ghost_terrain, move_to, turn_to
+from .board import board_of, enemies_with_in_arc, move_to, turn_to
 from .combat import FIGURE
 
 
@@ -93,12 +93,14 @@ def can_stop_beyond(s: Play, figure: int, cell: int, points: int) -> bool:
 
 def _ghost_steps(s: Play, figure: int, points: int) -> int:
     """Ethereal: through anything inside the grid, as long as a free floor square can still be reached."""
-    floor = board_of(s).floor
-    free = s.ground & ~(s.high | s.low | squares_of_others(s, figure))
-    near_enough = free
-    for _ in range(points - 1):
-        near_enough |= ghost_terrain(floor).spread(near_enough, floor.grid.full)
-    return ghost_terrain(floor).near(Cell(s.cell[figure])) & near_enough
+    board = board_of(s)
+    near = board.ghostly.near(Cell(s.cell[figure]))
+    near_enough = s.ground & ~(s.high | s.low | squares_of_others(s, figure))
+    left = points - 1
+    while left and near & ~near_enough:
+        near_enough |= board.ghostly.spread(near_enough, board.floor.grid.full)
+        left -= 1
+    return near & near_enough
 
 
 def is_standing_free(s: Play, figure: int) -> bool:
