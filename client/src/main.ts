@@ -3,7 +3,9 @@ import { mount } from "svelte";
 import "./draw/palette.css";
 import "./style.css";
 import App from "./App.svelte";
-import { dress } from "./logic/preferences.svelte";
+import { dress, preferences } from "./logic/preferences.svelte";
+import { fetchWords } from "./words";
 
 dress();
+await fetchWords(preferences.language);
 mount(App, { target: document.getElementById("app")! });

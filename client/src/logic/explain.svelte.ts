@@ -1,6 +1,6 @@
 // Explanations: the help of an element, why it cannot be chosen now, the sentence of a rule. Fetched when opened.
+import { words } from "./preferences.svelte";
 import type { Badge, Zone } from "../wire";
-import { words } from "../words";
 import { api } from "./api";
 import type { Session } from "./session.svelte";
 

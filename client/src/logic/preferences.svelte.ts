@@ -1,5 +1,6 @@
 // What a player likes, kept in this browser; the same questions as the terminal asks.
 import type { Language } from "../wire";
+import { type Words, fetchWords, wordsIn } from "../words";
 
 export type Speed = "slow" | "normal" | "fast" | "instant";
 export type Theme = "dark" | "parchment" | "contrast";
@@ -65,8 +66,14 @@ export function read(kept: string | null, otherwise: Preferences): Preferences {
 
 export const preferences: Preferences = $state(read(storage()?.getItem(KEY) ?? null, usual(navigator.languages)));
 
+/** The words to read from now; templates that call it follow a change of language. */
+export function words(): Words {
+  return wordsIn(preferences.language);
+}
+
 /** Change one and keep it. */
-export function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): void {
+export async function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): Promise<void> {
+  if (name === "language") await fetchWords(value as Language);
   preferences[name] = value;
   try {
     storage()?.setItem(KEY, JSON.stringify(preferences));

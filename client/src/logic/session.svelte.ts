@@ -7,13 +7,12 @@ import { type Listed, listed } from "./actions";
 import { type History, NO_HISTORY, continued } from "./history";
 import type { Marks, Motion } from "./marks";
 import { NONE, narrow, pick } from "./narrow";
-import { pace, preferences } from "./preferences.svelte";
+import { pace, preferences, words } from "./preferences.svelte";
 import { Queue } from "./queue";
 import { Line, type Pushed, type State } from "./socket";
 import { attempt, toast } from "./toasts.svelte";
 import { chime } from "./turn_notice";
 import { whole } from "./whole";
-import { words } from "../words";
 
 /** For tests in a browser: they wait for a number instead of for a while. */
 function expose(state: Record<"seq" | "seat" | "question", string>): void {

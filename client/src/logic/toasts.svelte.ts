@@ -1,5 +1,5 @@
 // Short sentences that appear and go by themselves: refusals with their reasons, notices of the server.
-import { words } from "../words";
+import { words } from "./preferences.svelte";
 import { Refused } from "./api";
 
 export interface Toast {

@@ -1,14 +1,22 @@
-// The page's words in the preferred language.
-import { preferences } from "../logic/preferences.svelte";
-import { type Words, en } from "./en";
-import { fr } from "./fr";
+// The page's words in the preferred language, of which only the chosen ones are fetched.
+import type { Language } from "../wire";
+import type { Words } from "./en";
 
 export type { Words };
-export const LANGUAGES = { fr, en };
 
-/** The words to read from now; templates that call it follow a change of language. */
-export function words(): Words {
-  return LANGUAGES[preferences.language];
+/** Languages by their own names. */
+export const LANGUAGES: Record<Language, string> = { fr: "français", en: "English" };
+
+const fetched: Partial<Record<Language, Words>> = {};
+
+/** Fetch the words of a language; the page must not be shown, or change its language, before. */
+export async function fetchWords(language: Language): Promise<void> {
+  fetched[language] ??= language === "fr" ? (await import("./fr")).fr : (await import("./en")).en;
+}
+
+/** The words of a language that was fetched. */
+export function wordsIn(language: Language): Words {
+  return fetched[language]!;
 }
 
 /** How long ago something was, in words. */
