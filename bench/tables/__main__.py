@@ -81,9 +81,7 @@ def serving(side: str, command: list[str], **settings: str) -> Iterator[Server]:
     """Start a server that prints its port, and end it afterwards."""
     environment = {**os.environ, **settings}
     log = open(MODULES / f"{side}.log", "w")  # noqa: SIM115 - as long as the process
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=MODULES
-    )
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=MODULES)
     try:
         port = int(_line(process.stdout).rstrip("/").rsplit(":", 1)[-1])  # the last thing said, by both
         yield Server(side, port, process)
@@ -147,7 +145,8 @@ def main() -> None:
     text = "\n".join(lines)
     print(text)
     if args.write:
-        DOCS.write_text(f"# Our server beside boardgame.io's\n\nWritten by `python -m bench.tables --write`.\n\n{text}\n")
+        head = "# Our server beside boardgame.io's\n\nWritten by `python -m bench.tables --write`."
+        DOCS.write_text(f"{head}\n\n{text}\n")
 
 
 def table_lines(sockets: int, rate: int, rounds: list[list[Stint]]) -> list[str]:

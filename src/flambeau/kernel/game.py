@@ -147,8 +147,9 @@ class Game(Generic[S]):
         return None
 
     def noun_seen(self, view: S, type_: str, value: int) -> str | None:
-        """The same for somebody who sees this: a place in a hand may be named by the card that he holds there. Only asked
-        for the types in `named_by_view`."""
+        """The same for somebody who sees this: a place in a hand may be named by the card that he holds there.
+
+        Asked only for the types in `named_by_view`."""
         return self.noun(type_, value)
 
     def name(self, type_: str, value: int) -> str | None:
