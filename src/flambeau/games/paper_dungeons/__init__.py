@@ -6,13 +6,14 @@ Eight rounds, three monsters, alone or against each other, as a single game or a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from flambeau.kernel import Chance, Game, Lanes, Option, Outcome, Script
 from flambeau.table import Scene, Words
 
+from .bot import Scripted
 from .box import (
     ALL_DICE,
     DUNGEONS,
@@ -78,6 +79,7 @@ class PaperDungeons(Game[Play]):
     )  # fmt: skip
     events = EVENTS
     tasks = (StartPower, MorePotions, FreeStage, FreeLevel, OutsideGem, Elimination, Reward, GemEffects, Blow)
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     text = Path(__file__).parent / "text"
     content = FINGERPRINT
 

@@ -65,9 +65,15 @@ async def use_die(s: Play, seat: int) -> None:
     sheet.dice_used |= 1 << die
     sheet.noted += (taken.face + 1,)  # PD-DICE-05: warrior 1 to boots 6
     tell(s, "PD-USE-09", DieUsed, sheet.seat, die, taken.face)
+    await spend(s, seat, die)
+
+
+async def spend(s: Play, seat: int, die: Die) -> None:
+    """Pay for one of four actions with a die that was taken. PD-USE-05, PD-USE-07."""
+    sheet = s.sheets[seat]
     action = await ask(s, seat, WHICH_ACTION, actions, seat, die)
     if isinstance(action, Explore):
-        await explore(s, seat, taken.face)
+        await explore(s, seat, s.pool[die])
     elif isinstance(action, Craft):
         check_stage(s, sheet, action.item)
     elif isinstance(action, Brew):
