@@ -3,8 +3,8 @@
 Each server is a process of its own; a Node process plays all tables of one of them over loopback (answers by HTTP and
 pushes by WebSocket on our side, socket.io on theirs). Stints of both sides alternate, so that whatever else the machine
 does meets both. What counts is answers per second of the server's CPU time, and the ratio within a round. Latency is
-from sending an answer to the pushed table at the last socket; saturated, that is mostly queueing, so it is also taken at
-a pace both can keep up with.
+from sending an answer to the pushed table at the last socket; saturated, that is mostly queueing, so it is also taken
+at a pace both can keep up with.
 """
 
 from __future__ import annotations
