@@ -27,9 +27,10 @@ export function shapeOf(element: Element): string {
   return element.shape || (element.kind === "slot" || element.kind === "die" ? "square" : "round");
 }
 
-/** What a piece is, for those who listen: label and the words of its badges. */
+/** What a piece is, for those who listen: label, the badges with their numbers, and what is written on it. */
 export function described(element: Element): string {
-  return [element.label || element.glyph, ...element.badges.map((badge) => badge.label)].filter(Boolean).join(", ");
+  const badges = element.badges.map(({ label, text }) => (label.includes(text) ? label : `${label} ${text}`.trim()));
+  return [element.label || element.glyph, ...badges, element.kind === "card" ? element.text : ""].filter(Boolean).join(", ");
 }
 
 export function outline(shape: string, box: Box, fill: string, more = ""): string {
