@@ -190,8 +190,17 @@ class Process(Served):
             )  # fmt: skip
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        assert "listens on" in line, log.read_text()[-3000:]
-        super().__init__(line.rsplit(" ", 1)[1].strip().rstrip("/"))
+        super().__init__(line.rpartition(" ")[2].strip().rstrip("/"))
+        if "listens on" not in line:
+            self.stop()
+            raise AssertionError(log.read_text()[-3000:])
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.returncode is None:
+            self.stop()
 
     def stop(self, how: int = signal.SIGKILL) -> int:
         """End it, by default without any warning."""
