@@ -100,9 +100,6 @@ class Running:
             else:
                 question = None if main.script is None else main.go_on(answer)
             while question is None:
-                rounds += 1
-                if rounds > MOST_ACTIVITIES:
-                    raise RuleFault(f"{self.game.id}: {MOST_ACTIVITIES} activities without a question")
                 if rested:
                     rested = False
                 elif self.forkable:
@@ -115,13 +112,16 @@ class Running:
                 if isinstance(step, Lanes):
                     if self._open(step):
                         return
-                    continue
-                if player is None:
+                elif player is None:
                     question = main.begin(step)
                     player = main.player
                 else:
                     main.script = step
                     question = player.send(step)
+                if question is None:
+                    rounds += 1
+                    if rounds == MOST_ACTIVITIES:
+                        raise RuleFault(f"{self.game.id}: {MOST_ACTIVITIES} activities without a question")
             main.ask = question
         except Finished as end:
             self.outcome = end.outcome
