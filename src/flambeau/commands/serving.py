@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from flambeau.kernel import Refusal
-from flambeau.server.run import StorageBusy, data_folder, serve
+from flambeau.server.run import data_folder, serve
 from flambeau.server.settings import Settings
 
 
@@ -18,15 +17,12 @@ def run(given: argparse.Namespace) -> int:
         origins=tuple(given.origin),
     )
     folder = data_folder() if given.data is None else given.data
-    try:
-        return serve(
-            given.host,
-            given.port,
-            folder,
-            settings,
-            durable=given.durable,
-            proxies=given.proxies,
-            open_page=given.open,
-        )
-    except StorageBusy as busy:
-        raise Refusal("folder-in-use", folder=str(folder)) from busy
+    return serve(
+        given.host,
+        given.port,
+        folder,
+        settings,
+        durable=given.durable,
+        proxies=given.proxies,
+        open_page=given.open,
+    )

@@ -61,6 +61,7 @@ class LiveTable:
         self._snapshot_at = max([seq for seq, _ in stored.snapshots], default=0)
         self._doubtful = False  # whether the log may have rows that the match has not
         self._secrets = False
+        self._compared: Match | None = None  # the position in which seats were last compared
         self.salvaged = opened.salvaged
         for sitter in self.sitters:
             identity.met(sitter.guest, sitter.name)
@@ -87,7 +88,8 @@ class LiveTable:
 
     def has_secrets(self, seats: Sequence[int]) -> bool:
         """Whether these seats see, or once saw, different things."""
-        if not self._secrets:
+        if not self._secrets and self._compared is not self.match:
+            self._compared = self.match
             first = self.match.dossier(seats[0])
             self._secrets = any(self.match.dossier(seat) != first for seat in seats[1:])
         return self._secrets

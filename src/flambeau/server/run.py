@@ -9,17 +9,19 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 from platformdirs import user_data_path
+from sqlalchemy.exc import SQLAlchemyError
 
 from flambeau.kernel import Refusal
 
 from .logs import LOGGER, JsonLines, told
 from .settings import Settings
-from .store import StorageBusy
+from .store import SqliteStorage, StorageBusy
 from .web.app import REGISTERED, make_app
 
 MESSAGE_SIZE: Final = 65_536
@@ -44,9 +46,14 @@ def serve(
 ) -> int:
     """Serve until told to stop; returns the exit code. Without a port, the usual one or else any that is free."""
     listener = _any_listening(host) if port is None else _listening(host, port)
+    try:
+        storage = _opened(folder, durable)
+    except Refusal:
+        listener.close()
+        raise
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     _log_to(sys.stderr)
-    app = make_app(folder, settings, durable=durable, games=games)
+    app = make_app(folder, settings, games=games, storage=lambda: storage)
     config = uvicorn.Config(
         app,
         workers=1,
@@ -68,7 +75,8 @@ def serve(
         timeout_graceful_shutdown=5,
     )
     server = _Server(config, address, open_page)
-    server.run(sockets=[listener])
+    with suppress(KeyboardInterrupt):  # it has shut down by then
+        server.run(sockets=[listener])
     return 0 if server.started else 1
 
 
@@ -91,6 +99,16 @@ class _Server(uvicorn.Server):
                 threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
             elif self._open_page:
                 print(f"There is no screen here: open {self._address} in a browser.", flush=True)
+
+
+def _opened(folder: Path, durable: bool) -> SqliteStorage:
+    """The storage in this folder, or one sentence why not."""
+    try:
+        return SqliteStorage(folder, durable)
+    except StorageBusy as busy:
+        raise Refusal("folder-in-use", folder=str(folder)) from busy
+    except (OSError, SQLAlchemyError) as problem:
+        raise Refusal("folder-unusable", folder=str(folder), reason=str(problem).splitlines()[0]) from problem
 
 
 def _collect_seldom() -> None:
@@ -141,6 +159,3 @@ def _log_to(stream: Any) -> None:
         logger.propagate = False
     LOGGER.setLevel(logging.INFO)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-
-
-__all__ = ["StorageBusy", "data_folder", "serve"]

@@ -143,9 +143,9 @@ class SqliteStorage:
         return await self._scribe.do(lambda c: int(c.execute(query).scalar_one()))
 
     async def listed(self, most: int) -> list[TableRow]:
-        """Listed tables, the newest change first."""
+        """Listed tables that are not over, the newest change first."""
         t = schema.tables.c
-        query = select(schema.tables).where(t.listed).order_by(t.changed.desc()).limit(most)
+        query = select(schema.tables).where(t.listed, ~t.over).order_by(t.changed.desc()).limit(most)
         return await self._scribe.do(lambda c: _tables(c, c.execute(query).all()))
 
     async def waiting_for_code(self) -> list[str]:

@@ -130,7 +130,7 @@ class Storage(Protocol):
         """How many tables a guest has made."""
 
     async def listed(self, most: int) -> list[TableRow]:
-        """Listed tables, the newest change first."""
+        """Listed tables that are not over, the newest change first."""
 
     async def waiting_for_code(self) -> list[str]:
         """Tables at which a bot or a programmed seat is asked."""

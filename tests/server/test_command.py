@@ -1,0 +1,46 @@
+"""`flambeau serve`: what prevents it is said in one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+
+from flambeau.cli import main
+from flambeau.server.store import SqliteStorage
+
+
+def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(["serve", *arguments]) == 2
+    said = capsys.readouterr()
+    assert said.out == "" and said.err.startswith("flambeau: ") and said.err.count("\n") == 1
+    return said.err
+
+
+def test_a_folder_serves_one_server(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    storage = SqliteStorage(tmp_path)
+    assert "another server uses" in refused(capsys, "--port", "0", "--data", str(tmp_path))
+    asyncio.run(storage.close())
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        assert f"port {port}" in refused(capsys, "--port", port, "--data", str(tmp_path))
+    asyncio.run(SqliteStorage(tmp_path).close())
+
+
+def test_a_folder_that_is_none_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    assert "cannot be kept" in refused(capsys, "--port", "0", "--data", str(tmp_path / "file"))
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "flambeau.sqlite3"
+    file.write_text("something else entirely, and long enough to be looked at" * 40)
+    assert "cannot be kept" in refused(capsys, "--port", "0", "--data", str(tmp_path))
+    assert file.read_text().startswith("something else")
