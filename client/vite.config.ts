@@ -26,6 +26,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     pool: "threads",
     maxWorkers: 2,
+    // No test leaves anything behind, so files may share a browser.
+    isolate: false,
   },
   // Outside of tests this would pull in Svelte's server code.
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
