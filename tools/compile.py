@@ -56,7 +56,9 @@ SETTINGS = """
 follow_imports = silent
 ignore_missing_imports = True
 """
-COMPLAINT = re.compile(r"^(?P<file>[^:\n]+\.py):(?P<line>\d+): error: (?P<why>.*)$", re.MULTILINE)
+COMPLAINT = re.compile(  # a refusal, or what mypyc itself stumbled over
+    r"^(?P<file>[^:\n]+\.py):(?P<line>\d+): (?:error|\w+Error): (?P<why>.*)$", re.MULTILINE
+)
 
 
 class CannotCompile(Exception):

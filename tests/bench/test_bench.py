@@ -14,10 +14,10 @@ from bench.report import kind_table, our_table, ratios, report, told_ratio
 def results() -> Results:
     found = Results()
     for rate in (100_000, 120_000, 80_000):
-        found.note("pure", "answers", "dungeon_heroes slice", {"count": rate, "cpu": 1.0})
-        found.note("compiled", "answers", "dungeon_heroes slice", {"count": rate * 3, "cpu": 1.0})
+        found.note("pure", "answers", "dungeon_heroes", {"count": rate, "cpu": 1.0})
+        found.note("compiled", "answers", "dungeon_heroes", {"count": rate * 3, "cpu": 1.0})
         found.note("catanatron", "answers", "catan", {"count": 25_000, "cpu": 1.0})
-    found.note("pure", "kinds", "dungeon_heroes slice", {"hero-action": [9.0, 75], "arrow": [4.0, 25]})
+    found.note("pure", "kinds", "dungeon_heroes", {"hero-action": [9.0, 75], "arrow": [4.0, 25]})
     return found
 
 
@@ -32,20 +32,20 @@ def test_a_goal_is_met_or_not_beside_its_number() -> None:
 
 
 def test_our_games_stand_against_catanatron_and_the_compiled_build_against_the_pure_one() -> None:
-    text = our_table(results(), "answers", {"dungeon_heroes slice": 2})
+    text = our_table(results(), "answers", {"dungeon_heroes": 2})
     assert "100,000 (80–120 k)" in text
     assert "4.0 ✓ (≥ 4)" in text
     assert "3.0 ✓ (≥ 2.5)" in text
 
 
 def test_the_questions_of_a_game_are_listed_by_how_often_they_come() -> None:
-    lines = kind_table(results(), "dungeon_heroes slice").splitlines()
-    assert lines[2].split("|")[1:4] == [" hero-action                    ", " 75.0 % ", " 9.0     "]
+    lines = kind_table(results(), "dungeon_heroes").splitlines()
+    assert lines[2].split("|")[1:4] == [" hero-action              ", " 75.0 % ", " 9.0     "]
     assert lines[3].startswith("| arrow")
 
 
 def test_a_peer_that_is_not_installed_leaves_one_sentence() -> None:
-    text = report(results(), {"dungeon_heroes slice": 2}, ["open_spiel is not installed: type make bench"])
+    text = report(results(), {"dungeon_heroes": 2}, ["open_spiel is not installed: type make bench"])
     assert "open_spiel is not installed" in text
 
 

@@ -39,6 +39,8 @@ def test_a_refusal_names_the_line_of_the_source_not_of_the_written_text() -> Non
     line = next(i for i, text in enumerate(EMBERS.read_text("utf-8").splitlines(), 1) if "async def turn" in text)
     assert str(problem) == f"src/flambeau/games/embers/__init__.py:{line}: it is refused"
     assert list(problem.refused) == ["flambeau.games.embers"]
+    stumbled = tool.complaints(f"{found[0].place}:{number}: AssertionError: not thought of\n", written, found)
+    assert list(stumbled.refused) == ["flambeau.games.embers"], "what breaks mypyc itself is left out like a refusal"
 
 
 def test_what_the_compiler_says_is_told_when_no_module_is_to_blame() -> None:

@@ -252,7 +252,7 @@ def prove_sheet(
             refuse("dice.toml", kind.id, "faces", f"three dice with six faces of {', '.join(FACES)}")
     in_order("items.toml", [item.id for item in items], ITEM_ORDER)
     for item in items:
-        if item.symbol not in ("", *CLASSES):
+        if item.symbol and item.symbol not in CLASSES:
             refuse("items.toml", item.id, "symbol", f"{item.symbol!r} is not one of {', '.join(CLASSES)}")
     needed = len([item for item in items if item.symbol])
     if needed != 4:
