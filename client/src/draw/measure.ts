@@ -24,7 +24,8 @@ export function width(text: string, size: number, face: Face = "body"): number {
     canvas ??= document.createElement("canvas").getContext("2d");
     if (canvas) {
       canvas.font = FAMILIES[face];
-      wide = canvas.measureText(text).width / 100;
+      // Figures are set as wide as a nought everywhere, which a canvas does not know.
+      wide = canvas.measureText(text.replace(/\d/g, "0")).width / 100;
     } else {
       wide = text.length * (face === "title" ? 0.66 : 0.54); // where nothing can be measured, the mean letter
     }

@@ -8,14 +8,29 @@ const LONG_TAP = 450;
 const STILL = 9;
 
 export interface Pointing {
+  /** Whether an element can be picked now, or is picked. */
+  can: (id: string) => boolean;
   onpick: (id: string) => void;
   onhover: (id: string | null) => void;
   onask: (id: string, at: DOMRect) => void;
+  /** The element that the keyboard has reached, "" when it leaves. */
+  onreach: (id: string) => void;
 }
 
 /** The element of the scene that a node belongs to, or null. */
 export function elementAt(node: EventTarget | null): Element | null {
   return node instanceof Element ? node.closest("[data-id]") : null;
+}
+
+/** What is meant by pointing at an element: itself, else what it stands on, else the only one on it that can be picked. */
+export function meant(id: string, can: (id: string) => boolean, root: ParentNode): string {
+  let at = id;
+  for (let high = 0; at && !can(at) && high < 4; high++) {
+    at = root.querySelector(`[data-id="${CSS.escape(at)}"]`)?.getAttribute("data-on") ?? "";
+  }
+  if (at) return at;
+  const guests = [...root.querySelectorAll(`[data-on="${CSS.escape(id)}"]`)].map(idOf).filter(can);
+  return guests.length === 1 ? guests[0]! : id;
 }
 
 function idOf(element: Element): string {
@@ -55,7 +70,7 @@ export const pointing: Action<HTMLElement, Pointing> = (root, given) => {
       asked = false;
       return;
     }
-    told.onpick(idOf(element));
+    told.onpick(meant(idOf(element), told.can, root));
   }
 
   function menu(event: MouseEvent): void {
@@ -78,8 +93,18 @@ export const pointing: Action<HTMLElement, Pointing> = (root, given) => {
     return element ? idOf(element) : null;
   }
 
-  const focused = (event: FocusEvent): void => told.onhover(hoverable(event.target));
-  const left = (): void => told.onhover(null);
+  function focused(event: FocusEvent): void {
+    const element = elementAt(event.target);
+    if (!element) return;
+    told.onhover(idOf(element));
+    if (element.matches(":focus-visible")) told.onreach(idOf(element));
+  }
+
+  function left(): void {
+    told.onhover(null);
+    told.onreach("");
+  }
+
 
   function key(event: KeyboardEvent): void {
     const element = elementAt(event.target);
