@@ -110,3 +110,12 @@ def test_what_was_begun_is_told_in_words(tmp_path: Path) -> None:
     question.back()
     question.group = "lay"
     assert question.begun == ["Lay a tile"]
+
+
+def test_what_a_low_window_cannot_show_is_grouped_sooner(tmp_path: Path) -> None:
+    choices = (*lay(3), Choice(12, "end the turn", (), "end"))
+    groups = (Group("lay", "Lay a tile", 12), Group("end", "End", 1))
+    question = asking(tmp_path, choices, groups)
+    assert len(question.entries()) == 13
+    question.most = 9
+    assert [entry.words for entry in question.entries()] == ["Lay a tile (12)", "end the turn"]

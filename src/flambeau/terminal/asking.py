@@ -35,11 +35,16 @@ class Entry(NamedTuple):
 class Asking:
     """The open question of one seat."""
 
-    def __init__(self, session: Session, seat: int, scene: Scene) -> None:
+    def __init__(self, session: Session, seat: int, scene: Scene, most: int = WORDED_SINGLY) -> None:
         self.session = session
         self.seat = seat
+        self.most = min(most, WORDED_SINGLY)
+        """How many choices are listed one by one: as many as are in sight."""
         self.choices: dict[int, Choice] = {choice.index: choice for choice in scene.rest.choices}
         self.groups = {group.id: group.label for group in scene.rest.groups}
+        for name in {choice.group for choice in scene.rest.choices} - set(self.groups):
+            if session.words.has(f"group-{name}"):
+                self.groups[name] = session.words.say(f"group-{name}")
         self.names = {e.id: e.label or e.id for zone in whole(scene) for e in zone.elements}
         self.labels: dict[int, str] = {}
         self.picks: tuple[str, ...] = ()
@@ -55,11 +60,11 @@ class Asking:
     def entries(self) -> list[Entry]:
         """What is left, in words: in groups while there are many."""
         left = [self.choices[index] for index in self.left.remaining]
-        if len(left) > WORDED_SINGLY:
+        if len(left) > self.most:
             kinds: dict[str, list[Choice]] = {}
             for choice in left:
                 kinds.setdefault(choice.group, []).append(choice)
-            if len(kinds) > 1 and self.groups:
+            if len(kinds) > 1 and kinds.keys() <= self.groups.keys():
                 return self._grouped(kinds, elements=False)
             parted = self._parted(left)
             if len(parted) < len(left) // 2:

@@ -13,6 +13,7 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from .said import Said
 from .session import Session
 from .table_words import paragraphs
 
@@ -37,7 +38,7 @@ class Dialog(ModalScreen[str]):
             yield Static(Content(self.heading), id="dialog-title")
             if self.text.plain:
                 with VerticalScroll(id="dialog-body", can_focus=False):
-                    yield Static(self.text)
+                    yield Said(self.text)
             yield OptionList(*[Option(Content(words), id=id_) for id_, words in self.entries], id="dialog-entries")
 
     def on_mount(self) -> None:
@@ -70,7 +71,7 @@ class HandOver(Screen[str]):
     def compose(self) -> ComposeResult:
         """A closed curtain."""
         with Middle(id="curtain"):
-            yield Static(self.text, id="curtain-text")
+            yield Said(self.text, id="curtain-text")
 
     def on_click(self) -> None:
         """A click is a yes as well."""

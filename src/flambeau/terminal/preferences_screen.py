@@ -17,6 +17,7 @@ from flambeau.table import Words
 
 from .form import Form, Row
 from .preferences import VALUES, Preferences
+from .said import Said
 
 DONE = "done"
 
@@ -37,7 +38,7 @@ class PreferencesScreen(ModalScreen[None]):
         with Vertical(id="dialog"):
             yield Static(id="dialog-title")
             yield Form("preferences", 30)
-            yield Static(id="dialog-help")
+            yield Said(id="dialog-help")
 
     def on_mount(self) -> None:
         """Fill the form and listen."""

@@ -24,6 +24,7 @@ from flambeau.table.speak import say_refusal
 from .form import Form, Row
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
+from .said import Said
 from .session import PERSON, words_of
 from .store import Listed
 from .table_words import START_KEYS, key_bar
@@ -65,8 +66,8 @@ class StartScreen(Screen[None]):
             with Vertical(id="old"):
                 yield Static(id="old-title")
                 yield OptionList(id="tables")
-        yield Static(id="start-notice")
-        yield Static(id="help")
+        yield Said(id="start-notice")
+        yield Said(id="help")
         yield Static(id="start-keys")
 
     def on_mount(self) -> None:

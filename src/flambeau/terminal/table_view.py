@@ -20,11 +20,15 @@ from .describe import describe
 from .drawing.look import look
 from .lists import ChoiceList, LogList
 from .picture import Picture
+from .said import Said
 from .session import NOBODY, Session
 from .shading import Shade
 
 if TYPE_CHECKING:
     from .app import FlambeauApp
+
+FEWEST = 9
+"""So many choices are listed one by one in any window: they have a number each."""
 
 
 class TableView(Screen[None]):
@@ -50,12 +54,12 @@ class TableView(Screen[None]):
         with Horizontal(id="middle"):
             with Vertical(id="left"):
                 yield Picture("picture")
-                yield Static(id="inspect")
+                yield Said(id="inspect")
             with Vertical(id="right"):
-                yield Static(id="prompt")
+                yield Said(id="prompt")
                 yield ChoiceList("choices")
-                yield Static(id="legend")
-                yield Static(id="notice")
+                yield Said(id="legend")
+                yield Said(id="notice")
                 yield LogList("log")
         yield Static(id="keys")
 
@@ -81,11 +85,15 @@ class TableView(Screen[None]):
         self.news = tuple(dict.fromkeys(element for line in fresh for element in line.elements))
         self.told = len(log)
         asked = scene.rest.prompt is not None and not self.plays_itself(seat)
-        self.asking = Asking(session, seat, scene) if asked else None
+        self.asking = Asking(session, seat, scene, self._lines_in_sight()) if asked else None
         self.query_one("#head", Static).update(shown.head(scene.rest, words, look(self.colours).dark))
         self.query_one(LogList).show(log, heard)
         self.say(fresh[-1].text if fresh and not asked else "")
         self.light()
+
+    def _lines_in_sight(self) -> int:
+        """How many choices of a line or two the list shows without being moved."""
+        return max(FEWEST, self.size.height * 2 // 5)
 
     def clear(self) -> None:
         """Nothing is to be seen."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 import msgspec
 
@@ -31,6 +32,8 @@ from .tiles import (
 )
 from .tokens import CATEGORY_TONES, HERO_ICONS, HERO_TONES, REMEMBERED, TILE_ICONS, hero_token, piece, tile_noun
 
+PLIGHT_ICONS: Final = {"possessed": "ghost", "tireless": "power-lightning", "rallied": "knight-banner"}
+
 
 def side_zones(view: Play, seat: int, words: Words) -> list[Zone]:
     """All zones beside the board; an expansion's appear with it, a hero's board when he is known."""
@@ -50,14 +53,31 @@ def _is_known(view: Play, hero: Hero) -> bool:
 def _hero_sheet(view: Play, hero: Hero, words: Words) -> Zone:
     """A hero board: health, artifacts and experience, and the hero himself while he is not on the board."""
     earned = tuple([tile for tile, earner in view.earned.items() if earner == hero])
-    spent = hero == DAMSEL and view.rallied
     fallen = hero_token(view, hero, words) if view.at[hero] == NOWHERE else None
-    return _sheet(hero, view.hp[hero], view.bags[hero], earned, fallen, spent, words)
+    return _sheet(hero, view.hp[hero], view.bags[hero], earned, fallen, _plight(view, hero), words)
+
+
+def _plight(view: Play, hero: Hero) -> tuple[str, ...]:
+    """What a hero is under, by its label: it says why he can do nothing, or more than others."""
+    found = []
+    if view.possessed == hero:
+        found.append("possessed")
+    if view.tireless == hero:
+        found.append("tireless")
+    if hero == DAMSEL and view.rallied:
+        found.append("rallied")
+    return tuple(found)
 
 
 @lru_cache(REMEMBERED)
 def _sheet(
-    hero: Hero, life: int, bag: int, earned: tuple[int, ...], fallen: Element | None, spent: bool, words: Words
+    hero: Hero,
+    life: int,
+    bag: int,
+    earned: tuple[int, ...],
+    fallen: Element | None,
+    plight: tuple[str, ...],
+    words: Words,
 ) -> Zone:
     held = [
         piece(f"artifact.{artifact}", tile_of(artifact), words.say(f"artifact-{artifact}"), words, x=place)
@@ -80,7 +100,7 @@ def _sheet(
         seat=HERO_PLAYER,
         elements=tuple(held),
         gauges=(Gauge(f"health.{hero}", health, life, HEALTH[hero], icon="hearts", tone="life"),),
-        badges=(Badge("", "knight-banner", label=words.say("label-rallied")),) if spent else (),
+        badges=tuple([Badge("", PLIGHT_ICONS[name], label=words.say(f"label-{name}")) for name in plight]),
         help=words.say(f"hero-{BOARDS[hero].id}-help"),
     )
 

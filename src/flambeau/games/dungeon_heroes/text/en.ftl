@@ -227,7 +227,7 @@ label-square = Square { $cell }
 label-face-down = face-down tile on { $cell }
 label-tile = { $tile } on { $cell }
 label-dropped = { $tile }, dropped
-label-tail = the dragon’s other half
+label-tail = dragon, the other half
 label-heroes = Heroes
 label-fallen = Fallen
 label-hand = Hand
@@ -247,7 +247,7 @@ label-actions = { $count ->
 }
 label-treasures = treasures { $count } of { $needed }
 label-round = round { $count }
-label-possessed = possessed
+label-possessed = possessed by the White Lady until healed or hurt
 label-market = Market
 label-price = price { $count }
 label-experience = Experience: { $count }

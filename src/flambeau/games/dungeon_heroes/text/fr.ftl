@@ -230,7 +230,7 @@ label-square = Case { $cell }
 label-face-down = tuile face cachée en { $cell }
 label-tile = { $tile } en { $cell }
 label-dropped = { $tile } à terre
-label-tail = l’autre moitié du dragon
+label-tail = dragon, l’autre moitié
 label-heroes = Héros
 label-fallen = Tombés
 label-hand = Main
@@ -254,7 +254,7 @@ label-actions = { $count ->
 }
 label-treasures = trésors : { $count } sur { $needed }
 label-round = manche { $count }
-label-possessed = sous l’emprise de la dame blanche
+label-possessed = sous l’emprise de la dame blanche, dont un soin délivre
 label-market = Marché
 label-price = prix : { $count }
 label-experience = Expérience : { $count }

@@ -1,0 +1,38 @@
+"""The table beside the board: what a player must see to know why somebody can or cannot act."""
+
+from __future__ import annotations
+
+from flambeau.games.dungeon_heroes import GAME
+from flambeau.games.dungeon_heroes.model import HERO_PLAYER
+from flambeau.games.dungeon_heroes.tiles import ROGUE, WARRIOR
+from flambeau.table import Words, Zone
+from tests.games.dungeon_heroes.laying import laid
+
+FR = Words([GAME.text], "fr")
+
+
+def sheet(zones: tuple[Zone, ...], hero: int) -> Zone:
+    """The board of a hero."""
+    return next(zone for zone in zones if zone.id == f"board.{hero}")
+
+
+def test_a_possessed_heros_board_says_so_and_how_it_ends() -> None:
+    t = laid({"warrior": "b0", "rogue": "c2"})
+    t.state.possessed = ROGUE
+    zones = GAME.table(t.state, HERO_PLAYER, FR).rest.zones
+    assert [badge.label for badge in sheet(zones, ROGUE).badges] == [FR.say("label-possessed")]
+    assert not sheet(zones, WARRIOR).badges
+
+
+def test_an_experience_tile_says_what_it_is_worth_and_speaks_of_no_damage() -> None:
+    t = laid({"warrior": "b0"})
+    t.state.earned = {0: WARRIOR}
+    earned = sheet(GAME.table(t.state, HERO_PLAYER, FR).rest.zones, WARRIOR).elements[0]
+    assert earned.label == "ogre" and [badge.label for badge in earned.badges] == ["expérience\u00a0: 4"]
+
+
+def test_before_the_first_round_the_solo_dungeon_announces_the_sixth_row() -> None:
+    t = laid({"warrior": "b0"})
+    t.state.solo, t.state.round = True, 0
+    status = GAME.table(t.state, HERO_PLAYER, FR).rest.status
+    assert "rangée 6 ensuite" in status[1].text
