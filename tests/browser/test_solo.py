@@ -89,3 +89,15 @@ def test_help_and_why_not_are_asked_with_the_right_button(player: Callable[..., 
     alone.page.locator(f'[data-id="{closed}"]').click(button="right", force=True)
     expect(alone.page.get_by_role("dialog")).to_be_visible()
     expect(alone.page.get_by_text("Why not?")).to_be_visible()
+
+
+def test_input_never_waits_for_motion(player: Callable[..., Player]) -> None:
+    hasty = player(speed="slow", forced=False)
+    hasty.page.emulate_media(reduced_motion="no-preference")
+    hasty.new_table("dungeon_heroes", "me")
+    first = hasty.asked()
+    hasty.page.locator(".entry").first.click()
+    hasty.page.locator(".skip").wait_for()
+    assert hasty.state("question") == first, "the board still shows what happened"
+    hasty.page.locator(".entry").first.click()
+    expect(hasty.page.locator("ol[aria-label=Log] li")).to_have_count(2)

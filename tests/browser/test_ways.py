@@ -46,7 +46,7 @@ def overflow(one: Player) -> float:
 def test_the_keyboard_alone_is_enough(player: Callable[..., Player]) -> None:
     keys = player(language="en")
     keys.go("/")
-    keys.page.get_by_role("button", name="Play : Dungeon Heroes").focus()
+    keys.page.get_by_role("button", name="Play: Dungeon Heroes").focus()
     keys.page.keyboard.press("Enter")
     question = keys.asked()
     keys.page.keyboard.press("ArrowDown")

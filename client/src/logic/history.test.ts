@@ -1,7 +1,7 @@
 // The log in pieces.
 import { expect, test } from "vitest";
 import { fill } from "../wire";
-import { NO_HISTORY, continued, newsFrom } from "./history";
+import { NO_HISTORY, continued, newsFrom, tellings, toBeShown } from "./history";
 
 const frame = (log_from: number, ...texts: string[]) =>
   fill("Frame", { type: "table", table: { id: "t", seq: 0, seats: [] }, log_from, rest: { game: "g", title: "G", log: texts.map((text) => ({ text })) } });
@@ -17,7 +17,16 @@ test("missing lines are noticed", () => {
 });
 
 test("news begin after what was heard, if there are any", () => {
-  expect(newsFrom(first, 11)).toBe(1);
-  expect(newsFrom(first, 12)).toBe(-1);
-  expect(newsFrom(first, 3)).toBe(-1);
+  expect(newsFrom(tellings(first), 11)).toBe(11);
+  expect(newsFrom(tellings(first), 12)).toBe(-1);
+  expect(newsFrom(tellings(first), 3)).toBe(-1);
+});
+
+test("reasons are folded into the line they belong to, and are not played", () => {
+  const told = frame(0, "a", "because", "b");
+  told.rest.log[1]!.why = true;
+  told.rest.events = told.rest.log.map(({ text }) => fill("Event", { kind: "say", text }));
+  const history = continued(NO_HISTORY, told, true)!;
+  expect(tellings(history).map(({ number, reasons }) => [number, reasons.length])).toEqual([[0, 0], [2, 1]]);
+  expect(toBeShown(told).map((event) => event.text)).toEqual(["a", "b"]);
 });

@@ -1,5 +1,5 @@
 // The log as it comes in pieces: all of it first, then the lines since the frame before.
-import type { Frame, Line } from "../wire";
+import type { Event, Frame, Line } from "../wire";
 
 export interface History {
   /** The number of the first line that we have. */
@@ -21,8 +21,37 @@ export function continued(before: History, frame: Frame, isFirst: boolean): Hist
   return { from: before.from, lines: [...before.lines.slice(0, kept), ...lines] };
 }
 
-/** The place among the lines before which "since your last choice" stands, -1 for nowhere. */
-export function newsFrom(history: History, heard: number): number {
-  const place = heard - history.from;
-  return place > 0 && place < history.lines.length ? place : -1;
+/** A line with the reasons that were told before it. */
+export interface Telling {
+  /** Its number in the whole log. */
+  number: number;
+  line: Line;
+  reasons: Line[];
+}
+
+/** The log with reasons folded into the lines they belong to. */
+export function tellings(history: History): Telling[] {
+  const told: Telling[] = [];
+  let reasons: Line[] = [];
+  history.lines.forEach((line, place) => {
+    if (line.why && place < history.lines.length - 1) {
+      reasons.push(line);
+    } else {
+      told.push({ number: history.from + place, line, reasons });
+      reasons = [];
+    }
+  });
+  return told;
+}
+
+/** The events to be played: not those that only give reasons, if it is known which they are. */
+export function toBeShown({ rest: { events, log } }: Frame): Event[] {
+  return events.length === log.length ? events.filter((_, place) => !log[place]!.why) : events;
+}
+
+/** The number of the line before which "since your last choice" stands, -1 for nowhere. */
+export function newsFrom(told: readonly Telling[], heard: number): number {
+  const [first, ...others] = told;
+  if (!first || first.number >= heard) return -1;
+  return others.find((one) => one.number >= heard)?.number ?? -1;
 }

@@ -4,7 +4,7 @@
 import { type Choice, type Event, type Frame, type Ground, type Rest, type Said, type TableState, type Zone } from "../wire";
 import { SPECTATOR, api } from "./api";
 import { type Listed, listed } from "./actions";
-import { type History, NO_HISTORY, continued } from "./history";
+import { type History, NO_HISTORY, continued, toBeShown } from "./history";
 import type { Marks, Motion } from "./marks";
 import { NONE, narrow, pick } from "./narrow";
 import { pace, preferences, words } from "./preferences.svelte";
@@ -235,7 +235,7 @@ export class Session {
     this.own = false;
     this.ask(frame);
     this.queue.add({
-      events: isFirst ? [] : frame.rest.events,
+      events: isFirst ? [] : toBeShown(frame),
       own,
       settle: () => {
         this.zones = whole(ground, frame.rest);
@@ -269,7 +269,8 @@ export class Session {
     const { rest, table } = frame;
     if (this.rest !== rest) return;
     const [only, ...others] = rest.prompt ? rest.choices : [];
-    const goes = only && !others.length && preferences.forced && !this.tookBack && !this.sending;
+    // The one answer there is waits for its player if it would end taking back.
+    const goes = only?.finality === "free" && !others.length && preferences.forced && !this.tookBack && !this.sending;
     this.forced = goes ? words().forced(only.label) : "";
     if (goes) void this.answer(only.index);
     const waits = rest.prompt && !goes ? String(rest.prompt.number) : "";

@@ -20,6 +20,7 @@ export const en = {
   // Lobby
   games: "Games",
   play: "Play",
+  playGame: (title: string) => `Play: ${title}`,
   setUp: "Choose seats and options",
   seatsOf: (least: number, most: number) =>
     least === most ? count(least, "player", "players") : `${least} to ${most} players`,
@@ -87,7 +88,7 @@ export const en = {
   allChoices: "All choices",
   pickOnBoard: "Point at the board, or open the list.",
   showWords: "List them",
-  confirmChoice: "Confirm",
+  confirmThat: (label: string) => `Confirm: ${label}`,
   confirmAgain: "Really?",
   finalHint: "cannot be taken back",
   mayHint: "may not be taken back",
@@ -103,6 +104,7 @@ export const en = {
   chat: "Chat",
   emptyLog: "Nothing has happened yet.",
   emptyChat: "Nobody has said anything yet.",
+  because: "why?",
   sinceYou: "Since your last choice",
   sayHint: "Say something",
   send: "Send",

@@ -22,6 +22,7 @@ export const fr: Words = {
   // Accueil
   games: "Jeux",
   play: "Jouer",
+  playGame: (title: string) => `Jouer : ${title}`,
   setUp: "Choisir les places et les options",
   seatsOf: (least: number, most: number) => (least === most ? count(least, "joueur", "joueurs") : `${least} à ${most} joueurs`),
   myTables: "Mes tables",
@@ -70,7 +71,7 @@ export const fr: Words = {
   // Liens
   invite: "Inviter",
   inviteHelp: "Qui ouvre un lien prend cette place. Chaque lien est un secret : ne l’envoyez qu’à une personne.",
-  linkFor: (name: string) => `Lien pour ${name}`,
+  linkFor: (name: string) => `Lien : ${name}`,
   linkWatch: "Lien pour les spectateurs",
   newLink: "Nouveau lien",
   newLinkHelp: "L’ancien lien ne marche plus.",
@@ -88,7 +89,7 @@ export const fr: Words = {
   allChoices: "Tous les choix",
   pickOnBoard: "Désignez sur le plateau, ou ouvrez la liste.",
   showWords: "Les lister",
-  confirmChoice: "Confirmer",
+  confirmThat: (label: string) => `Confirmer : ${label}`,
   confirmAgain: "Vraiment ?",
   finalHint: "ne peut être repris",
   mayHint: "ne pourra peut-être pas être repris",
@@ -104,6 +105,7 @@ export const fr: Words = {
   chat: "Discussion",
   emptyLog: "Rien ne s’est encore passé.",
   emptyChat: "Personne n’a encore rien dit.",
+  because: "pourquoi ?",
   sinceYou: "Depuis votre dernier choix",
   sayHint: "Dire quelque chose",
   send: "Envoyer",
@@ -156,8 +158,8 @@ export const fr: Words = {
 
   // Passage
   handOver: (name: string) => `${name} : à vous !`,
-  handOverHelp: (name: string) => `Passez l’écran à ${name}. Que les autres détournent les yeux.`,
-  handOverGo: (name: string) => `C’est moi, ${name}`,
+  handOverHelp: () => "Passez l’écran, et que les autres détournent les yeux.",
+  handOverGo: () => "C’est moi",
 
   // Ennuis
   connecting: "Connexion…",

@@ -1,0 +1,90 @@
+// The line to a table breaks and comes back.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Line, type State, pause, understood } from "./socket";
+
+class Wire {
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((close: { code: number }) => void) | null = null;
+  closed = false;
+  close(): void {
+    this.closed = true;
+  }
+}
+
+let wires: Wire[];
+let states: State[];
+let ended: number[];
+
+function line(): Line {
+  const watcher = { heard: () => undefined, changed: (state: State) => void states.push(state), ended: (code: number) => void ended.push(code) };
+  return new Line(() => "ws://there", watcher, () => {
+    wires.push(new Wire());
+    return wires.at(-1) as unknown as WebSocket;
+  });
+}
+const said = JSON.stringify({ type: "said", said: { number: 1, name: "Ana", text: "Hi", when: 0 } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  states = [];
+  ended = [];
+});
+afterEach(() => vi.useRealTimers());
+
+test("it is open when something was heard", () => {
+  line().open();
+  wires[0]!.onmessage!({ data: said });
+  expect(states).toEqual(["connecting", "open"]);
+});
+
+test("a broken line is tried again, later and later", () => {
+  line().open();
+  wires[0]!.onclose!({ code: 1006 });
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(600);
+  expect(wires).toHaveLength(2);
+  wires[1]!.onclose!({ code: 1006 });
+  vi.advanceTimersByTime(500);
+  expect(wires).toHaveLength(2);
+  vi.advanceTimersByTime(600);
+  expect(wires).toHaveLength(3);
+});
+
+test("after a restart it comes back at once, and never slower than every quarter of a minute", () => {
+  expect(pause(0, 1012, 1)).toBeLessThan(200);
+  expect(pause(30, 1006, 1)).toBeLessThan(20_000);
+});
+
+test("somebody who looks at the page again does not wait", () => {
+  const one = line();
+  one.open();
+  wires[0]!.onclose!({ code: 1006 });
+  one.hurry();
+  expect(wires).toHaveLength(2);
+  one.hurry();
+  expect(wires).toHaveLength(2);
+});
+
+test("a seat that was given away or a table that is gone is not asked for again", () => {
+  line().open();
+  wires[0]!.onclose!({ code: 4001 });
+  vi.advanceTimersByTime(60_000);
+  expect(wires).toHaveLength(1);
+  expect(ended).toEqual([4001]);
+});
+
+test("a line that was begun again does not hear the old wire", () => {
+  const one = line();
+  one.open();
+  one.again();
+  expect(wires[0]!.closed).toBe(true);
+  wires[0]!.onclose!({ code: 1000 });
+  vi.advanceTimersByTime(60_000);
+  expect(wires).toHaveLength(2);
+});
+
+test("what is unknown is not understood", () => {
+  expect(understood('{"type": "weather"}')).toBeNull();
+  expect(understood(said)).toMatchObject({ type: "said", said: { seat: -1 } });
+});
