@@ -15,6 +15,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO, Final, NamedTuple
 
+from .scenes import scene_lines
+
 HERE: Final = Path(__file__).parent
 MODULES: Final = HERE.parents[1] / "build" / "bench-tables"
 DOCS: Final = HERE.parents[1] / "docs" / "benchmarks-tables.md"
@@ -142,7 +144,8 @@ def main() -> None:
                 rounds = [[play(s, sockets, args.seconds, rate) for s in servers] for _ in range(args.rounds)]
                 lines += table_lines(sockets, rate, rounds)
                 print("\n".join(lines[-len(servers) :]), flush=True)
-    text = "\n".join(lines)
+    scenes = ["", "What a scene costs, in microseconds, for the seat that is asked (a viewer is one scene):", ""]
+    text = "\n".join([*lines, *scenes, *scene_lines()])
     print(text)
     if args.write:
         head = "# Our server beside boardgame.io's\n\nWritten by `python -m bench.tables --write`."
