@@ -32,8 +32,8 @@ def present(match: Match, seat: int, words: Words, since: int = 0, lines: int = 
         seq=len(told),
         you=-1 if seat == SPECTATOR else seat,
         language=words.language,
-        events=tuple(motion(match, words, one) for one in told[since:]),
-        log=tuple(line(match, words, one) for one in told[-lines:]),
+        events=tuple(motion(match, seat, words, one) for one in told[since:]),
+        log=tuple(line(match, seat, words, one) for one in told[-lines:]),
         outcome="" if match.outcome is None else say_outcome(words, match.game, match.outcome),
     )
     if seat in match.asked():
@@ -81,21 +81,26 @@ def worded(match: Match, seat: int, words: Words, view: Any = None) -> tuple[tup
     return tuple(choices), tuple(groups)
 
 
-def motion(match: Match, words: Words, told: Told) -> Event:
+def touched(event: Any, seat: int) -> tuple[str, ...]:
+    """The elements an event touches on this seat's table: what another player did on a sheet of his own, none."""
+    return () if event.OWN and event.seat != seat else elements_of(event)
+
+
+def motion(match: Match, seat: int, words: Words, told: Told) -> Event:
     """An event as motion: its elements, and the plain number in it."""
     event: Any = told.event
     value = next((str(getattr(event, name)) for name, type_, _ in event.FIELDS if type_ == "int"), "")
-    elements = elements_of(event)
+    elements = touched(event, seat)
     return Event(event.SHOW, elements, value=value, text=say_event(words, match.game, event), rule=told.rule)
 
 
-def line(match: Match, words: Words, told: Told) -> Line:
+def line(match: Match, seat: int, words: Words, told: Told) -> Line:
     """An event as a line of the log."""
     event = told.event
     return Line(
         say_event(words, match.game, event),
         told.rule,
-        elements=elements_of(event),
+        elements=touched(event, seat),
         heading=event.SHOW in HEADINGS,
         why=event.WHY,
     )
