@@ -48,7 +48,7 @@ def test_three_skulls_force_all_six_dice_to_be_rolled_again_and_hurt_nobody() ->
 def test_three_clovers_force_all_six_dice_to_be_rolled_again_as_often_as_needed() -> None:
     clovers = (CLOVER, CLOVER, CLOVER, 0, 0, 0)
     table = rolled([sheet()], clovers, clovers, (0, 1, 2, 3, 0, 1))
-    assert table.rules_told()[:2] == ["PD-ROUND-06", "PD-ROUND-06"]
+    assert table.rules_told()[:3] == ["PD-ROUND-03", "PD-ROUND-06", "PD-ROUND-06"]
     assert len(table.told(Rolled)) == 1
 
 

@@ -6,7 +6,7 @@ seat the scores and the rooms visited (they break a tie, PD-RULING-59).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from flambeau.kernel import Outcome, tell
@@ -62,20 +62,20 @@ def carried(s: Play, totals: list[int], rooms: list[int]) -> dict[str, Any]:
     }
 
 
-def sums(carry: Mapping[str, Any]) -> list[int]:
+def sums_of(scores: Sequence[Sequence[int]]) -> list[int]:
     """The glory of each seat in all chapters so far. PD-CAMPAIGN-08."""
-    return [sum(column) for column in zip(*carry["scores"])]
+    return [sum(column) for column in zip(*scores)]
 
 
 def tell_campaign(s: Play, carry: Mapping[str, Any]) -> None:
     """Note the scores after a chapter. PD-CAMPAIGN-08."""
-    for sheet, total in zip(s.sheets, sums(carry)):
+    for sheet, total in zip(s.sheets, sums_of(carry["scores"])):
         tell(s, "PD-CAMPAIGN-08", CampaignScored, sheet.seat, len(s.before) + 1, total)
 
 
 def campaign_outcome(carry: dict[str, Any]) -> Outcome:
     """The highest sum wins, then the most rooms, then shared. PD-CAMPAIGN-08, PD-RULING-59, PD-RULING-60."""
-    totals, rooms = sums(carry), carry["rooms"]
+    totals, rooms = sums_of(carry["scores"]), carry["rooms"]
     if len(totals) == 1:
         return Outcome([0], "campaign-solo", "PD-RULING-60", totals, carry)
     tied = [seat for seat, total in enumerate(totals) if total == max(totals)]

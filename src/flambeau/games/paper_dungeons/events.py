@@ -11,6 +11,7 @@ from .model import Die, Dungeon, Face, Gem, Hero, Item, Line, Minion, Mission, M
 class Revealed(Event):
     """A dungeon card lies open (PD-SETUP-03)."""
 
+    SHOW = "reveal"
     dungeon: Dungeon
 
 
@@ -18,6 +19,8 @@ class Revealed(Event):
 class PowerShown(Event):
     """A player's power is known to all (PD-RULING-24)."""
 
+    SHOW = "say"
+    OWN = True
     seat: Seat
     power: Power
 
@@ -26,14 +29,24 @@ class PowerShown(Event):
 class StyleShown(Event):
     """Two heroes of a player fight in black (PD-SETUP-14)."""
 
+    OWN = True
     seat: Seat
     heroes: tuple[Hero, ...]
+
+
+@event
+class RoundBegan(Event):
+    """A new round (PD-ROUND-03)."""
+
+    SHOW = "round"
+    round: int
 
 
 @event
 class RolledAgain(Event):
     """Too many skulls or clovers: all six dice are rolled again (PD-ROUND-05, PD-ROUND-06)."""
 
+    SHOW = "roll"
     faces: tuple[Face, ...]
 
 
@@ -41,7 +54,7 @@ class RolledAgain(Event):
 class Rolled(Event):
     """The pool of a round (PD-ROUND-04)."""
 
-    round: int
+    SHOW = "roll"
     faces: tuple[Face, ...]
 
 
@@ -49,6 +62,8 @@ class Rolled(Event):
 class PotionsDrunk(Event):
     """Potions absorbed damage (PD-POTION-04)."""
 
+    SHOW = "lose"
+    OWN = True
     seat: Seat
     count: int
 
@@ -57,6 +72,8 @@ class PotionsDrunk(Event):
 class Hurt(Event):
     """Damage was marked (PD-DAMAGE-02)."""
 
+    SHOW = "damage"
+    OWN = True
     seat: Seat
     damage: int
     total: int
@@ -66,6 +83,8 @@ class Hurt(Event):
 class Resurrected(Event):
     """Damage exceeded life (PD-RES-01)."""
 
+    SHOW = "damage"
+    OWN = True
     seat: Seat
 
 
@@ -73,6 +92,8 @@ class Resurrected(Event):
 class DieUsed(Event):
     """A player used a die (PD-USE-09)."""
 
+    SHOW = "mark"
+    OWN = True
     seat: Seat
     die: Die
     face: Face
@@ -82,6 +103,7 @@ class DieUsed(Event):
 class Passed(Event):
     """A player forwent the rest of the round (PD-RULING-03)."""
 
+    OWN = True
     seat: Seat
 
 
@@ -89,6 +111,8 @@ class Passed(Event):
 class LevelGained(Event):
     """A hero rose (PD-LEVEL-05)."""
 
+    SHOW = "gain"
+    OWN = True
     seat: Seat
     hero: Hero
     level: int
@@ -98,6 +122,8 @@ class LevelGained(Event):
 class SkillGained(Event):
     """A hero reached level 4 (PD-LEVEL-07)."""
 
+    SHOW = "gain"
+    OWN = True
     seat: Seat
     hero: Hero
 
@@ -106,6 +132,8 @@ class SkillGained(Event):
 class StageChecked(Event):
     """A stage of an item is done (PD-ITEM-01)."""
 
+    SHOW = "mark"
+    OWN = True
     seat: Seat
     item: Item
 
@@ -114,6 +142,8 @@ class StageChecked(Event):
 class ItemCompleted(Event):
     """Both stages of an item are done (PD-ITEM-06)."""
 
+    SHOW = "gain"
+    OWN = True
     seat: Seat
     item: Item
 
@@ -122,6 +152,8 @@ class ItemCompleted(Event):
 class PotionGained(Event):
     """A circle of the potion table is checked (PD-POTION-03)."""
 
+    SHOW = "gain"
+    OWN = True
     seat: Seat
     total: int
 
@@ -130,6 +162,8 @@ class PotionGained(Event):
 class Entered(Event):
     """A party came into a room (PD-MOVE-13)."""
 
+    SHOW = "move"
+    OWN = True
     seat: Seat
     room: Room
 
@@ -138,6 +172,8 @@ class Entered(Event):
 class MoatPaid(Event):
     """A moat gave the Ranger a movement point (PD-POWER-16)."""
 
+    SHOW = "gain"
+    OWN = True
     seat: Seat
 
 
@@ -145,6 +181,8 @@ class MoatPaid(Event):
 class MinionDefeated(Event):
     """A minion was fought and crossed out (PD-MINION-06)."""
 
+    SHOW = "mark"
+    OWN = True
     seat: Seat
     minion: Minion
 
@@ -153,6 +191,8 @@ class MinionDefeated(Event):
 class MinionEliminated(Event):
     """A minion was crossed out without a fight (PD-MINION-08)."""
 
+    SHOW = "mark"
+    OWN = True
     seat: Seat
     minion: Minion
 
@@ -161,6 +201,8 @@ class MinionEliminated(Event):
 class TrapTriggered(Event):
     """A trap went off (PD-TRAP-01)."""
 
+    SHOW = "mark"
+    OWN = True
     seat: Seat
     room: Room
 
@@ -169,6 +211,8 @@ class TrapTriggered(Event):
 class GemCollected(Event):
     """A gem with a letter was taken (PD-GEM-03)."""
 
+    SHOW = "gain"
+    OWN = True
     seat: Seat
     gem: Gem
 
@@ -177,6 +221,8 @@ class GemCollected(Event):
 class OutsideGemGained(Event):
     """A gem from outside the dungeon was taken (PD-GEM-11)."""
 
+    SHOW = "gain"
+    OWN = True
     seat: Seat
 
 
@@ -192,6 +238,7 @@ class GemsAnnounced(Event):
 class MissionDone(Event):
     """A player met a mission (PD-MISSION-03)."""
 
+    SHOW = "gain"
     seat: Seat
     mission: Mission
     points: int
@@ -201,6 +248,7 @@ class MissionDone(Event):
 class MissionRemoved(Event):
     """Nobody can claim this mission any more (PD-MISSION-05)."""
 
+    SHOW = "remove"
     mission: Mission
 
 
@@ -208,6 +256,7 @@ class MissionRemoved(Event):
 class MonsterFought(Event):
     """A party stood its ground: the highest threshold reached gives points (PD-MONSTER-09)."""
 
+    OWN = True
     SHOW = "gain"
     seat: Seat
     monster: Monster
@@ -219,6 +268,7 @@ class MonsterFought(Event):
 class Fled(Event):
     """A party had to run from a monster (PD-MONSTER-11)."""
 
+    OWN = True
     SHOW = "lose"
     seat: Seat
     monster: Monster
@@ -253,6 +303,8 @@ class GemsVanished(Event):
 class GoalShown(Event):
     """The final scoring shows a player's objective and what it is worth (PD-OBJECTIVE-02)."""
 
+    SHOW = "reveal"
+    OWN = True
     seat: Seat
     objective: Objective
     points: int
@@ -262,6 +314,7 @@ class GoalShown(Event):
 class LineScored(Event):
     """One box of a player's glory line (PD-SCORE-01)."""
 
+    OWN = True
     SHOW = "gain"
     seat: Seat
     line: Line
@@ -281,12 +334,13 @@ class CampaignScored(Event):
 class Scored(Event):
     """A player's total glory (PD-SCORE-01)."""
 
+    SHOW = "gain"
     seat: Seat
     total: int
 
 
 EVENTS = (
-    Revealed, PowerShown, StyleShown, RolledAgain, Rolled, PotionsDrunk, Hurt, Resurrected, DieUsed, Passed,
+    Revealed, PowerShown, StyleShown, RoundBegan, RolledAgain, Rolled, PotionsDrunk, Hurt, Resurrected, DieUsed, Passed,
     LevelGained, SkillGained, StageChecked, ItemCompleted, PotionGained, Entered, MoatPaid, MinionDefeated,
     MinionEliminated, TrapTriggered, GemCollected, OutsideGemGained, GemsAnnounced, MissionDone, MissionRemoved,
     MonsterFought, Fled, BonusWon, BonusTied, GemsVanished, GoalShown, LineScored, Scored, CampaignScored,

@@ -86,6 +86,11 @@ def objective_points(s: Play, sheet: Sheet) -> int:
     return points
 
 
+def signed(points: int) -> str:
+    """A number of points with a proper minus sign."""
+    return str(points).replace("-", "−")
+
+
 def boxes(s: Play, sheet: Sheet) -> tuple[int, ...]:
     """Boxes A to K as they stand. PD-SHEET-11, PD-SCORE-02 to -10."""
     return (

@@ -1,99 +1,147 @@
-"""The dungeon plan on the table: what is printed there (the ground), and the pieces and marks on it."""
+"""The dungeon plan on the table: what is printed there (the ground), and what the pencil did to it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from flambeau.table import Badge, Edge, Element, Ground, Words, Zone, ground_of
-from flambeau.table.scene import EdgeKind, Mark
+from flambeau.table import Badge, Edge, Element, Noun, Path, Words, Zone
+from flambeau.table.scene import Direction, EdgeKind, Mark
 
 from .box import (
     DUNGEONS,
     GEM_IN,
+    MINION_FOE,
+    MINION_IN,
     MINION_KIND,
     MINION_LEVEL,
     MINION_ROOMS,
+    MONSTERS,
     PRINTED,
     PRINTED_BORDERS,
     letter,
 )
-from .cards import PrintedRoom
 from .geometry import HEIGHT, MOAT, ROOMS, TUNNEL, WALL, WIDTH, room_name
 from .model import FACES, OUTSIDE, Play, Sheet
-from .plan import BORDERS, MONSTER_ROOMS
+from .plan import BORDERS, MONSTER_ROOMS, MONSTERS_OF
 
-REWARD_ICON: Final = {"potion": "health-potion", "item": "cog", "level": "laurels", "gem": "emerald"}
-FACE_ICON: Final = {
-    "warrior": "crossed-swords",
-    "wizard": "pointy-hat",
-    "cleric": "holy-symbol",
-    "rogue": "robin-hood-hat",
-    "clover": "clover",
-    "boots": "boots",
-    "skull": "death-skull",
-}
-
+REWARD_ICON: Final = {"potion": "health-potion", "item": "cog", "level": "laurels"}
 MINION_ICON: Final = {"orc": "orc-head", "ghost": "ghost", "zombie": "shambling-zombie", "goblin": "goblin-head"}
-
-_grounds: dict[tuple[int, str], Ground] = {}
-
-
-def ground(dungeon: int, words: Words) -> Ground:
-    """The ground of a dungeon card in one language, made once."""
-    key = (dungeon, words.language)
-    found = _grounds.get(key)
-    if found is None:
-        found = _grounds[key] = ground_of([sheet_zone(words), plan_zone(dungeon, words), legend(words)])
-    return found
+LAIR_TONES: Final = ("life", "gold", "blood")  # the colours of the three levels of monsters
+REWARD_ROOMS: Final = tuple([room for room in range(ROOMS) if PRINTED[room].reward in REWARD_ICON])
+GEM_ROOMS: Final = tuple([room for room in range(ROOMS) if GEM_IN[room] >= 0])
 
 
-def sheet_zone(words: Words) -> Zone:
-    """The paper on which everything else is printed."""
-    return Zone("sheet", "sheet", words.say("zone-sheet"), cols=30, rows=30)
-
-
-def plan_zone(dungeon: int, words: Words) -> Zone:
+def plan_zone(dungeon: int, words: Words, name: str, inside: str, prefix: str = "") -> Zone:
     """Forty-two rooms with what is printed in them, and the borders between them (PD-SHEET-08, PD-SETUP-04)."""
-    name = f"dungeon-{DUNGEONS[dungeon].id}"
+    title = f"dungeon-{DUNGEONS[dungeon].id}"
+    elements = [room_cell(dungeon, room, words, prefix) for room in range(ROOMS)]
+    elements += [minion_box(minion, words, prefix) for minion in range(len(MINION_ROOMS))]
+    elements += [reward_box(room, words, prefix) for room in REWARD_ROOMS]
+    elements += [gem_box(room, words, prefix) for room in GEM_ROOMS]
     return Zone(
-        "plan",
+        name,
         "grid",
-        words.say(name),
-        inside="sheet",
+        words.say(title),
+        inside=inside,
         x=0,
         y=1,
         width=18,
         height=21.6,
         cols=WIDTH,
         rows=HEIGHT,
-        elements=tuple([room_cell(room, PRINTED[room], words) for room in range(ROOMS)]),
+        elements=tuple(elements),
         edges=tuple(edges(dungeon)),
-        help=words.attribute(name, "story"),
+        help=words.attribute(title, "story"),
     )
 
 
-def room_cell(room: int, printed: PrintedRoom, words: Words, mark: Mark = "") -> Element:
-    """A room: its trap and its reward; minions and gems are pieces of their own."""
-    said = [words.say(f"room-{room_name(room)}")]
-    badges = []
-    if printed.trap:
+def room_cell(dungeon: int, room: int, words: Words, prefix: str) -> Element:
+    """A room with the picture of what waits in it, and the number of a monster that lives there."""
+    printed = PRINTED[room]
+    said, told = [words.say(f"room-{room_name(room)}")], []
+    icon = ""
+    if room < WIDTH:
+        told.append(words.say("help-entrance"))
+    if printed.minion:
+        minion = MINION_IN[room]
+        noun = Noun(f"minion-{printed.minion}-{printed.level}")
+        said.append(words.say(noun.id))
+        told.append(words.say("help-minion", minion=noun, hero=Noun(f"hero-{FACES[MINION_FOE[minion]]}")))
+        icon = MINION_ICON[printed.minion]
+    elif printed.trap:
         said.append(words.say("said-trap"))
+        told.append(words.say("rule-PD-TRAP-01"))
+        icon = "mantrap"
     if printed.reward:
-        reward = words.say(f"said-reward-{printed.reward}")
-        said.append(reward)
-        if printed.reward != "gem":
-            badges.append(Badge("", REWARD_ICON[printed.reward], label=reward))
+        said.append(words.say(f"said-reward-{printed.reward}"))
+        told.append(words.say(f"help-reward-{printed.reward}"))
+    badges: tuple[Badge, ...] = ()
+    for number, (lair, monster) in enumerate(zip(MONSTER_ROOMS[dungeon], MONSTERS_OF[dungeon])):
+        if lair == room:
+            name = words.say("said-lair", number=number + 1, monster=Noun(f"monster-{MONSTERS[monster].name}"))
+            badges = (Badge(str(number + 1), tone=LAIR_TONES[number], label=name),)
+            said.append(name)
+            told.append(words.say("rule-PD-MONSTER-02"))
     return Element(
-        f"room.{room}",
+        f"{prefix}room.{room}",
         "cell",
         ", ".join(said),
         room % WIDTH,
         HEIGHT - 1 - room // WIDTH,
-        icon="mantrap" if printed.trap else "",
+        icon=icon,
         glyph=room_name(room),
         terrain="start" if room < WIDTH else "floor",
-        badges=tuple(badges),
+        badges=badges,
+        help=" ".join(told) or words.say("help-empty"),
+    )
+
+
+def minion_box(minion: int, words: Words, prefix: str, mark: Mark = "") -> Element:
+    """The level of a minion in its room; crossed out once it is defeated (PD-MINION-06, PD-ROOM-04)."""
+    kind, level = MINION_KIND[minion], MINION_LEVEL[minion]
+    return Element(
+        f"{prefix}minion.{minion}",
+        "slot",
+        words.say(f"minion-{kind}-{level}"),
+        on=f"{prefix}room.{MINION_ROOMS[minion]}",
+        glyph=str(level),
+        shape="octagon",
         mark=mark,
+    )
+
+
+def reward_box(room: int, words: Words, prefix: str, mark: Mark = "") -> Element:
+    """A reward that is no gem; circled once it is collected (PD-ROOM-04)."""
+    reward = PRINTED[room].reward
+    label = words.say(f"said-reward-{reward}")
+    return Element(
+        f"{prefix}reward.{room}",
+        "slot",
+        label,
+        1,
+        on=f"{prefix}room.{room}",
+        icon=REWARD_ICON[reward],
+        shape="round",
+        mark=mark,
+        help=words.say(f"help-reward-{reward}"),
+    )
+
+
+def gem_box(room: int, words: Words, prefix: str, mark: Mark = "") -> Element:
+    """A gem: circled once it is collected, crossed out once it is gone (PD-GEM-07, PD-ROOM-04)."""
+    gem = GEM_IN[room]
+    name = letter(gem)
+    return Element(
+        f"{prefix}gem.{gem}",
+        "slot",
+        words.say("said-gem", gem=name),
+        1,
+        on=f"{prefix}room.{room}",
+        glyph=name,
+        shape="diamond",
+        tone="arcane",
+        mark=mark,
+        help=words.say("help-reward-gem"),
     )
 
 
@@ -114,53 +162,38 @@ def edges(dungeon: int) -> list[Edge]:
     return found
 
 
-def legend(words: Words) -> Zone:
-    """What each face of the dice does."""
+def way(sheet: Sheet, words: Words, prefix: str) -> list[Path]:
+    """The pencil line of the party; it is lifted where a tunnel leads to the other edge (PD-MOVE-11)."""
+    legs: list[list[int]] = [[]]
+    for room in sheet.path or (sheet.room,):
+        if legs[-1] and abs(legs[-1][-1] % WIDTH - room % WIDTH) == WIDTH - 1:
+            legs.append([])
+        legs[-1].append(room)
+    found = []
+    for number, leg in enumerate(legs):
+        enters: Direction = "s" if not number else "w" if leg[0] % WIDTH == 0 else "e"
+        through = tuple([f"{prefix}room.{room}" for room in leg])
+        name = f"way.{sheet.seat}.{number}"
+        found.append(Path(name, through, "pencil", enters, sheet.seat, words.say("said-way")))
+    return found
+
+
+def pencilled(view: Play, sheet: Sheet, words: Words, name: str, inside: str, prefix: str = "") -> Zone:
+    """What the pencil did: minions crossed out, rewards and gems circled or crossed, the way of the party."""
     elements = [
-        Element(
-            f"face.{number}",
-            "marker",
-            words.say(f"face-{face}"),
-            number,
-            icon=FACE_ICON[face],
-            help=words.say(f"help-face-{face}"),
-        )
-        for number, face in enumerate(FACES)
+        minion_box(minion, words, prefix, "cross") for minion in range(len(MINION_ROOMS)) if sheet.minions >> minion & 1
     ]
-    return Zone("faces", "row", words.say("zone-faces"), place="side", elements=tuple(elements))
-
-
-def plan_pieces(view: Play, sheet: Sheet, words: Words) -> Zone:
-    """Visited rooms are circled; minions, gems, monsters and the party lie on their rooms (PD-ROOM-04)."""
-    visited = [room for room in range(ROOMS) if sheet.visited >> room & 1]
-    elements = [room_cell(room, PRINTED[room], words, "circle") for room in visited]
-    elements += [minion_token(sheet, minion, words) for minion in range(len(MINION_ROOMS))]
-    elements += [gem_marker(sheet, room) for room in range(ROOMS) if GEM_IN[room] >= 0]
-    for number, lair in enumerate(MONSTER_ROOMS[view.dungeon], 1):
-        elements.append(Element(f"lair.{number}", "marker", str(number), on=f"room.{lair}", glyph=str(number)))
+    elements += [reward_box(room, words, prefix, "circle") for room in REWARD_ROOMS if sheet.visited >> room & 1]
+    for room in GEM_ROOMS:
+        gem = GEM_IN[room]
+        if sheet.gems >> gem & 1:
+            elements.append(gem_box(room, words, prefix, "circle"))
+        elif sheet.gems_lost >> gem & 1:
+            elements.append(gem_box(room, words, prefix, "cross"))
+    paths: tuple[Path, ...] = ()
     if sheet.room != OUTSIDE:
-        elements.append(Element("party.0", "token", words.say("said-party"), on=f"room.{sheet.room}", icon="meeple"))
-    return Zone("plan", "grid", inside="sheet", elements=tuple(elements))
-
-
-def minion_token(sheet: Sheet, minion: int, words: Words) -> Element:
-    """A minion with its level; a crossed-out one is defeated (PD-MINION-06)."""
-    kind, level = MINION_KIND[minion], MINION_LEVEL[minion]
-    return Element(
-        f"minion.{minion}",
-        "token",
-        words.say(f"minion-{kind}-{level}"),
-        on=f"room.{MINION_ROOMS[minion]}",
-        icon=MINION_ICON[kind],
-        glyph=str(level),
-        shape="octagon",
-        flags=("defeated",) if sheet.minions >> minion & 1 else (),
-    )
-
-
-def gem_marker(sheet: Sheet, room: int) -> Element:
-    """A gem: circled once collected, crossed out once it is gone (PD-GEM-07)."""
-    gem = GEM_IN[room]
-    mark: Mark = "circle" if sheet.gems >> gem & 1 else "cross" if sheet.gems_lost >> gem & 1 else ""
-    name = letter(gem)
-    return Element(f"gem.{gem}", "marker", name, on=f"room.{room}", icon="emerald", glyph=name, mark=mark)
+        label = words.say("said-party") if not prefix else words.say("said-their-party")
+        here = f"{prefix}room.{sheet.room}"
+        elements.append(Element(f"seat.{sheet.seat}", "marker", label, on=here, icon="meeple", seat=sheet.seat))
+        paths = tuple(way(sheet, words, prefix))
+    return Zone(name, "grid", inside=inside, elements=tuple(elements), paths=paths)

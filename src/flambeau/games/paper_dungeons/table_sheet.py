@@ -15,8 +15,11 @@ from .model import (
     FROM_POWER,
     FROM_TRACK,
     HEROES,
+    LAST_ROUND,
+    MERCHANT,
     MOST_POTIONS,
-    NONE,
+    OVER,
+    SEASON_ENDS,
     STAGES,
     TOP_LEVEL,
     Play,
@@ -24,7 +27,7 @@ from .model import (
     life,
     potions_left,
 )
-from .scoring import glory
+from .scoring import box_h, signed
 
 ITEM_ICON: Final = {
     "sword": "rune-sword",
@@ -36,67 +39,84 @@ ITEM_ICON: Final = {
     "medallion": "gem-pendant",
     "sceptre": "wizard-staff",
 }
-HERO_ICON: Final = ("crossed-swords", "wizard-staff", "holy-symbol", "plain-dagger")
-ROUNDS: Final = 8  # PD-ROUND-01
-HEARTS: Final = 24
+FACE_ICON: Final = {
+    "warrior": "crossed-swords",
+    "wizard": "pointy-hat",
+    "cleric": "holy-symbol",
+    "rogue": "robin-hood-hat",
+    "clover": "clover",
+    "boots": "boots",
+    "skull": "death-skull",
+}
+SKILL_RULES: Final = ("PD-LEVEL-08", "PD-LEVEL-09", "PD-LEVEL-10", "PD-LEVEL-11")  # by hero
+BONUS_TONE: Final = {"": "", "potion": "life", "item": "steel", "level": "gold", "gem": "arcane"}
+BONUS_ICON: Final = {"": "", "potion": "health-potion", "item": "cog", "level": "laurels", "gem": "emerald"}
+LIVES: Final = TOP_LEVEL * len(HEROES)
 STAGE_MARKS: Final[tuple[Mark, Mark, Mark]] = ("", "half", "cross")
-RIGHT: Final = 18.6  # where the right half of the paper begins
+# Where each row lies on the paper: left edge, top, width and height in units of the sheet.
+PLACES: Final[dict[str, tuple[float, float, float, float]]] = {
+    "levels.0": (18.6, 0.6, 11, 2.25),
+    "levels.1": (18.6, 2.85, 11, 2.25),
+    "levels.2": (18.6, 5.1, 11, 2.25),
+    "levels.3": (18.6, 7.35, 11, 2.25),
+    "shields": (18.6, 9.6, 11, 2.3),
+    "life": (18.6, 11.9, 11, 2.7),
+    "damage": (18.6, 14.6, 11, 2.7),
+    "gems": (18.6, 17.3, 11, 2.7),
+    "potions": (18.6, 20.0, 11, 2.7),
+    "minions": (0, 22.8, 14.4, 2.5),
+    "items": (14.6, 22.8, 15, 3.0),
+    "rounds": (0, 25.4, 14.4, 2.8),
+    "resurrection": (14.6, 25.9, 5, 2.2),
+}
 
 
 def sheet_zones(view: Play, sheet: Sheet, words: Words) -> list[Zone]:
-    """Everything that changes on the sheet, by its place on the paper."""
+    """Everything on the sheet but plan and glory line, by its place on the paper."""
     zones = [hero_row(sheet, hero, words) for hero in HEROES]
     zones += [shields(sheet, words), life_track(sheet, words), damage_track(sheet, words), resurrection(sheet, words)]
-    zones += [gem_track(sheet, words), potion_table(sheet, words), drink_row(sheet, words)]
+    zones += [gem_track(sheet, words), potion_table(sheet, words)]
     zones += [minion_track(sheet, words), item_row(sheet, words), round_row(view, sheet, words)]
-    if sheet.objective != NONE:
-        zones.append(glory_box(view, sheet, words))
     return zones
 
 
-def row(name: str, words: Words, icon: str, x: float, y: float, width: float, elements: list[Element]) -> Zone:
+def row(name: str, label: str, icon: str, elements: list[Element], help_: str, cols: int = 0) -> Zone:
     """A row of boxes at its place on the paper."""
+    x, y, width, height = PLACES[name]
     return Zone(
         name,
         "track",
-        words.say(f"zone-{name}"),
+        label,
         inside="sheet",
         x=x,
         y=y,
         width=width,
-        height=2.2,
-        cols=min(len(elements), 12),
+        height=height,
+        cols=cols or min(len(elements), 12),
         icon=icon,
         elements=tuple(elements),
+        help=help_,
     )
 
 
-def boxes(name: str, words: Words, count: int, marked: int, mark: Mark, shape: Shape = "") -> list[Element]:
-    """Numbered boxes of which the first are marked."""
-    return [
-        Element(
-            f"{name}.{n}",
-            "slot",
-            words.say("said-box", number=n + 1),
-            n,
-            shape=shape,
-            mark=mark if n < marked else "",
-        )
-        for n in range(count)
-    ]
-
-
-def valued(
-    name: str, words: Words, values: tuple[int, ...], marked: int, mark: Mark, shape: Shape = ""
+def boxes(
+    name: str,
+    words: Words,
+    values: tuple[int, ...],
+    marked: int,
+    mark: Mark,
+    shape: Shape,
+    bonuses: tuple[str, ...] = (),
 ) -> list[Element]:
-    """Boxes with printed points of which the first are marked."""
+    """Boxes with printed points (or none) of which the first are marked; a bonus tints its box."""
     return [
         Element(
             f"{name}.{n}",
             "slot",
-            words.say("said-points", points=worth),
+            said_box(words, n + 1, worth, bonuses[n] if bonuses else ""),
             n,
-            glyph=str(worth),
+            tone=BONUS_TONE[bonuses[n]] if bonuses else "",
+            glyph=str(worth) if worth else "",
             shape=shape,
             mark=mark if n < marked else "",
         )
@@ -104,93 +124,129 @@ def valued(
     ]
 
 
+def said_box(words: Words, number: int, points: int, bonus: str) -> str:
+    """A box in words: its number, its points, its bonus."""
+    if bonus:
+        return words.say("said-box-bonus", number=number, points=points, bonus=words.say(f"said-reward-{bonus}"))
+    return words.say("said-box-points", number=number, points=points)
+
+
 def hero_row(sheet: Sheet, hero: int, words: Words) -> Zone:
     """A hero with six levels and the colour of the combat style (PD-SHEET-01)."""
     name = words.say(f"hero-{FACES[hero]}")
     black = sheet.black >> hero & 1
+    icon = FACE_ICON[FACES[hero]]
+    skill = words.say(f"rule-{SKILL_RULES[hero]}")
     figure = Element(
         f"hero.{hero}",
         "token",
         words.say("said-level", hero=name, level=sheet.levels[hero]),
-        icon=HERO_ICON[hero],
+        icon=icon,
         tone="shadow" if black else "bone",
-        help=words.say("said-black" if black else "said-white"),
+        help=f"{words.say('help-black' if black else 'help-white')} {skill}",
     )
     levels = [
-        Element(f"level{hero}.{n}", "slot", str(n), n, glyph=str(n), mark="cross" if n <= sheet.levels[hero] else "")
+        Element(
+            f"level{hero}.{n}",
+            "slot",
+            words.say("said-level", hero=name, level=n),
+            n,
+            glyph=str(n),
+            mark="cross" if n <= sheet.levels[hero] else "",
+            help=skill if n == 4 else "",
+        )
         for n in range(1, TOP_LEVEL + 1)
     ]
-    return Zone(
-        f"levels.{hero}",
-        "track",
-        words.say("zone-levels", hero=name),
-        inside="sheet",
-        x=RIGHT,
-        y=0.6 + 2.25 * hero,
-        width=11,
-        height=2.2,
-        cols=TOP_LEVEL + 1,
-        icon=HERO_ICON[hero],
-        elements=(figure, *levels),
-    )
+    label = words.say("zone-levels", hero=name)
+    return row(f"levels.{hero}", label, icon, [figure, *levels], skill, TOP_LEVEL + 1)
 
 
 def shields(sheet: Sheet, words: Words) -> Zone:
     """Points for the weakest hero (PD-LEVEL-12)."""
-    values = TRACKS["shield"].values
-    elements = valued("shields", words, values, min(sheet.levels), "circle", "shield")
-    return row("shields", words, "checked-shield", RIGHT, 9.6, 11, elements)
+    lowest = min(sheet.levels)
+    elements = [
+        Element(
+            f"shields.{n}",
+            "slot",
+            words.say("said-points", points=worth),
+            n,
+            glyph=str(worth),
+            shape="shield",
+            mark="circle" if n + 1 == lowest else "",
+        )
+        for n, worth in enumerate(TRACKS["shield"].values)
+    ]
+    help_ = words.say("rule-PD-LEVEL-12")
+    return row("shields", words.say("zone-shields"), "checked-shield", elements, help_)
 
 
 def life_track(sheet: Sheet, words: Words) -> Zone:
     """The life column (PD-SHEET-04)."""
-    elements = boxes("life", words, HEARTS, life(sheet), "circle", "round")
-    return row("life", words, "hearts", RIGHT, 11.9, 11, elements)
+    elements = boxes("life", words, (0,) * LIVES, life(sheet), "circle", "round")
+    label = words.say("zone-life-now", life=life(sheet))
+    return row("life", label, "hearts", elements, words.say("rule-PD-LEVEL-05"))
 
 
 def damage_track(sheet: Sheet, words: Words) -> Zone:
     """The damage column with its penalties (PD-SHEET-04)."""
-    elements = valued("damage", words, TRACKS["damage"].values, sheet.damage, "cross", "heart")
-    return row("damage", words, "broken-heart", RIGHT, 14.2, 11, elements)
+    elements = boxes("damage", words, TRACKS["damage"].values, sheet.damage, "cross", "heart")
+    label = words.say("zone-damage-now", damage=sheet.damage, points=signed(box_h(sheet)))
+    return row("damage", label, "broken-heart", elements, words.say("rule-PD-SCORE-07"))
 
 
 def resurrection(sheet: Sheet, words: Words) -> Zone:
     """The one resurrection box (PD-SHEET-06)."""
-    elements = boxes("resurrection", words, 1, int(sheet.resurrected), "cross")
-    return row("resurrection", words, "healing", 14.6, 22.8, 3, elements)
+    mark: Mark = "cross" if sheet.resurrected else ""
+    help_ = words.say("rule-PD-RES-01")
+    box = Element("resurrection.0", "slot", words.say("zone-resurrection"), glyph="−9", mark=mark, help=help_)
+    return row("resurrection", words.say("zone-resurrection"), "healing", [box], help_)
 
 
 def gem_track(sheet: Sheet, words: Words) -> Zone:
     """Ten gem boxes with their points (PD-SHEET-10); the bonus beside them is a source of effects."""
-    elements = valued("gems", words, TRACKS["gems"].values, sheet.gem_boxes, "tick", "diamond")
-    bonus = Element(f"source.{FROM_TRACK}", "marker", words.attribute("source-track", "the"), 10, icon="gems")
-    return row("gems", words, "gems", RIGHT, 16.5, 11, [*elements, bonus])
+    track = TRACKS["gems"]
+    elements = boxes("gems", words, track.values, sheet.gem_boxes, "tick", "diamond", track.bonuses)
+    if sheet.power == MERCHANT:  # whose potion and the bonus of a box come in an order of choice
+        sources = ((FROM_TRACK, "source-track", "gems"), (FROM_POWER, "source-power", "power-lightning"))
+        for place, (source, name, icon) in enumerate(sources, 10):
+            elements.append(Element(f"source.{source}", "marker", words.attribute(name, "the"), place, icon=icon))
+    help_ = words.say("rule-PD-GEM-03")
+    return row("gems", words.say("zone-gems"), "gems", elements, help_, 12)
 
 
 def potion_table(sheet: Sheet, words: Words) -> Zone:
-    """Twelve circles: gained ones are filled, used ones crossed (PD-SHEET-07)."""
+    """Twelve circles: gained ones are filled, used ones crossed (PD-SHEET-07).
+
+    The potions that are left carry the number that would be used: the third of them answers "three potions".
+    """
     elements = []
+    bonuses = TRACKS["potions"].bonuses
+    left = potions_left(sheet)
     for n in range(MOST_POTIONS):
         mark: Mark = "cross" if n < sheet.potions_used else "fill" if n < sheet.potions else ""
-        bonus = TRACKS["potions"].bonuses[n]
-        label = words.say(f"said-reward-{bonus}") if bonus else words.say("said-box", number=n + 1)
-        elements.append(Element(f"circle.{n}", "slot", label, n, shape="round", mark=mark))
-    return row("potions", words, "health-potion", RIGHT, 18.8, 11, elements)
-
-
-def drink_row(sheet: Sheet, words: Words) -> Zone:
-    """How many potions to use against damage: a box for each answer that could be given."""
-    elements = [
-        Element(f"potions.{n}", "slot", words.say("choice-drink", potions=n), n, glyph=str(n), icon="potion-ball")
-        for n in range(min(potions_left(sheet), MOST_DRUNK) + 1)
-    ]
-    return row("drink", words, "potion-ball", RIGHT, 21.1, 11, elements)
+        count = n - sheet.potions_used + 1
+        usable = 1 <= count <= min(left, MOST_DRUNK)
+        printed = words.say("said-potion", number=n + 1)
+        if bonuses[n]:
+            printed = words.say("said-potion-bonus", number=n + 1, bonus=words.say(f"said-reward-{bonuses[n]}"))
+        label = words.say("choice-drink", potions=count) if usable else printed
+        id_ = f"potions.{count}" if usable else f"circle.{n}"
+        icon = BONUS_ICON[bonuses[n]]
+        elements.append(Element(id_, "slot", label, n, icon=icon, shape="round", mark=mark, help=printed))
+    if left:
+        none = words.say("choice-drink", potions=0)
+        elements.append(Element("potions.0", "slot", none, MOST_POTIONS, glyph="0", shape="round"))
+    label = words.say("zone-potions-now", left=left, gained=sheet.potions)
+    help_ = f"{words.say('rule-PD-POTION-04')} {words.say('rule-PD-POTION-10')}"
+    return row("potions", label, "health-potion", elements, help_, MOST_POTIONS + 1)
 
 
 def minion_track(sheet: Sheet, words: Words) -> Zone:
     """The defeated minions (PD-SHEET-09)."""
-    elements = valued("minions", words, TRACKS["minions"].values, sheet.minions.bit_count(), "cross", "square")
-    return row("minions", words, "death-skull", 0, 22.8, 14, elements)
+    defeated = sheet.minions.bit_count()
+    elements = boxes("minions", words, TRACKS["minions"].values, defeated, "cross", "square")
+    label = words.say("zone-minions-now", count=defeated)
+    return row("minions", label, "death-skull", elements, words.say("rule-PD-SCORE-06"))
 
 
 def item_row(sheet: Sheet, words: Words) -> Zone:
@@ -205,37 +261,31 @@ def item_row(sheet: Sheet, words: Words) -> Zone:
             shape="shield",
             mark=STAGE_MARKS[sheet.stages[n]],
             glyph=f"{sheet.stages[n]}/{STAGES}",
-            text=words.say(f"face-{item.symbol}") if item.symbol else "",
-            help=words.say(f"rule-{item.rule}"),
+            text=words.say(f"said-short-{item.symbol}") if item.symbol else "",
+            help=f"{words.say(f'rule-{item.rule}')} {words.say('rule-PD-ITEM-04')}",
         )
         for n, item in enumerate(ITEMS)
     ]
-    return row("items", words, "cog", 14.6, 25.2, 15, elements)
+    return row("items", words.say("zone-items"), "cog", elements, words.say("rule-PD-ITEM-01"))
 
 
 def round_row(view: Play, sheet: Sheet, words: Words) -> Zone:
-    """The round counter with the numbers of the dice used (PD-SHEET-02, PD-SHEET-03)."""
-    elements = [
-        Element(
-            f"round.{n}",
-            "slot",
-            words.say("said-box", number=n),
-            n - 1,
-            glyph=str(n),
-            mark="cross" if n < view.round else "",
-            text=" ".join([str(number) for number in sheet.noted[(n - 1) * DICE_A_ROUND : n * DICE_A_ROUND]]),
+    """The round counter with its seasons and the numbers of the dice used (PD-SHEET-02, PD-SHEET-03)."""
+    elements = []
+    for n in range(1, LAST_ROUND + 1):
+        noted = sheet.noted[(n - 1) * DICE_A_ROUND : n * DICE_A_ROUND]
+        ends = n in SEASON_ENDS
+        elements.append(
+            Element(
+                f"round.{n}",
+                "slot",
+                words.say("said-round-monster" if ends else "said-round", round=n),
+                n - 1,
+                glyph=str(n),
+                tone="blood" if ends else "",
+                mark="cross" if n < view.round or view.stage == OVER else "",
+                text=" ".join([str(number) if number else "–" for number in noted]),
+                help=words.say("rule-PD-SHEET-02") if ends else "",
+            )
         )
-        for n in range(1, ROUNDS + 1)
-    ]
-    return row("rounds", words, "hourglass", 0, 25.2, 14, elements)
-
-
-def glory_box(view: Play, sheet: Sheet, words: Words) -> Zone:
-    """What the sheet would be worth now (PD-SHEET-11)."""
-    total = Element("glory.0", "slot", words.say("zone-glory"), glyph=str(glory(view, sheet)))
-    return row("glory", words, "trophy", RIGHT, 27.5, 11, [total])
-
-
-def power_source(words: Words) -> Element:
-    """The own power as a source of effects, beside its card."""
-    return Element(f"source.{FROM_POWER}", "marker", words.attribute("source-power", "the"), 9, icon="power-lightning")
+    return row("rounds", words.say("zone-rounds"), "hourglass", elements, words.say("rule-PD-SHEET-02"))

@@ -7,7 +7,7 @@ from typing import Final
 from flambeau.kernel import AT_JOIN, Lanes, Script, tell
 
 from ..box import BLACK, WHITE, WHITE_DICE
-from ..events import Rolled, RolledAgain
+from ..events import Rolled, RolledAgain, RoundBegan
 from ..model import (
     BLOWS,
     CLOVER,
@@ -55,13 +55,14 @@ def advance(s: Play) -> Script | Lanes:
 
 async def roll_dice(s: Play) -> None:
     """Roll all six dice for everybody, again if there are too many skulls or clovers. PD-ROUND-04 to -07."""
+    tell(s, "PD-ROUND-03", RoundBegan, s.round)
     pool = rolled(s)
     while pool.count(SKULL) >= TOO_MANY or pool.count(CLOVER) >= TOO_MANY:  # PD-RULING-20
         tell(s, "PD-ROUND-05" if pool.count(SKULL) >= TOO_MANY else "PD-ROUND-06", RolledAgain, pool)
         pool = rolled(s)
     s.pool = pool
     s.stage = DICE
-    tell(s, "PD-ROUND-04", Rolled, s.round, pool)
+    tell(s, "PD-ROUND-04", Rolled, pool)
     for sheet in s.sheets:
         sheet.skulls = skull_damage(s, sheet)
         sheet.dice_left = DICE_A_ROUND

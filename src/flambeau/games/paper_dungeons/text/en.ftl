@@ -6,7 +6,7 @@ ask-which-power = Which power do you keep?
 ask-which-objective = Which objective do you keep? Its combat style comes with it.
 ask-which-gem = Which gem do you collect?
 ask-which-die = Which die do you use?
-ask-which-action = What is { $die } for?
+ask-which-action = What is { $die_the } for?
 ask-where = Where does the party go?
 ask-potions = { $damage ->
     [one] One point of damage: do you use a potion?
@@ -44,7 +44,8 @@ event-revealed = The dungeon is open: { $dungeon }.
 event-power-shown = { $seat } has the power { $power }.
 event-style-shown = { $seat } fights in black with { $heroes_the }.
 event-rolled-again = { $faces }: all dice are rolled again.
-event-rolled = Round { $round }: { $faces }.
+event-round-began = Round { $round }
+event-rolled = The dice: { $faces }.
 event-potions-drunk = { $count ->
     [one] { $seat } uses a potion.
    *[other] { $seat } uses { $count } potions.
@@ -109,45 +110,3 @@ outcome-glory = The most glory wins.
 outcome-rooms = A tie: whoever visited the most rooms wins.
 outcome-shared = A tie to the last: the victory is shared.
 outcome-solo = Your score stands.
-
-zone-pool = Dice of the round
-zone-faces = What the faces do
-zone-cards = Your cards
-zone-missions = Missions
-zone-monsters = Monsters
-zone-sheet = Your sheet
-zone-levels = Levels: { $hero }
-zone-shields = Weakest hero
-zone-life = Life
-zone-damage = Damage
-zone-resurrection = Resurrection
-zone-gems = Gems
-zone-potions = Potions
-zone-drink = Potions to use
-zone-minions = Defeated minions
-zone-items = Magic items
-zone-rounds = Rounds
-zone-glory = Glory
-said-round = Round { $round } of 8
-said-preparation = Preparation
-said-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-said-box = Box { $number }
-said-stage = { $item }: { $stages } of 2
-said-level = { $hero }, level { $level }
-said-white = fights in white
-said-black = fights in black
-said-trap = trap
-said-reward-potion = potion
-said-reward-item = item stage
-said-reward-level = level
-said-reward-gem = gem
-said-party = Your party
-said-their-party = Party
-said-outside = outside
-said-tiers = { $goal }: { $first } / { $second } / { $third }
-said-goal = { $goal }: { $count }
-said-thresholds = Power { $first } / { $second } / { $third }, nemesis: { $hero }
-said-monster = { $monster } in { $room }

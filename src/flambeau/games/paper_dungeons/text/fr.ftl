@@ -44,7 +44,8 @@ event-revealed = Le donjon est ouvert : { $dungeon }.
 event-power-shown = { $seat } a le pouvoir { $power }.
 event-style-shown = { $seat } combat en noir avec { $heroes_the }.
 event-rolled-again = { $faces } : tous les dés sont relancés.
-event-rolled = Manche { $round } : { $faces }.
+event-round-began = Manche { $round }
+event-rolled = Les dés : { $faces }.
 event-potions-drunk = { $count ->
     [one] { $seat } utilise une potion.
    *[other] { $seat } utilise { $count } potions.
@@ -115,45 +116,3 @@ outcome-glory = La plus grande gloire l’emporte.
 outcome-rooms = Égalité : qui a visité le plus de pièces l’emporte.
 outcome-shared = Égalité jusqu’au bout : la victoire est partagée.
 outcome-solo = Votre score est établi.
-
-zone-pool = Dés de la manche
-zone-faces = Ce que font les faces
-zone-cards = Vos cartes
-zone-missions = Missions
-zone-monsters = Monstres
-zone-sheet = Votre fiche
-zone-levels = Niveaux : { $hero }
-zone-shields = Héros le plus faible
-zone-life = Vie
-zone-damage = Dégâts
-zone-resurrection = Résurrection
-zone-gems = Gemmes
-zone-potions = Potions
-zone-drink = Potions à utiliser
-zone-minions = Sbires vaincus
-zone-items = Objets magiques
-zone-rounds = Manches
-zone-glory = Gloire
-said-round = Manche { $round } sur 8
-said-preparation = Préparation
-said-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-said-box = Case { $number }
-said-stage = { $item } : { $stages } sur 2
-said-level = { $hero }, niveau { $level }
-said-white = combat en blanc
-said-black = combat en noir
-said-trap = piège
-said-reward-potion = potion
-said-reward-item = étape d’objet
-said-reward-level = niveau
-said-reward-gem = gemme
-said-party = Votre groupe
-said-their-party = Groupe
-said-outside = dehors
-said-tiers = { $goal } : { $first } / { $second } / { $third }
-said-goal = { $goal } : { $count }
-said-thresholds = Puissance { $first } / { $second } / { $third }, ennemi juré : { $hero }
-said-monster = { $monster } en { $room }
