@@ -54,3 +54,18 @@ def test_what_the_dungeon_lord_laid_tells_him_what_it_does(tmp_path: Path) -> No
         e for zone in whole(course.scene(1)) for e in zone.elements if e.id.startswith("tile.") and "dim" in e.flags
     ]
     assert len(laid) == 1 and laid[0].help
+
+
+def test_after_a_hero_was_picked_a_far_square_is_refused_for_his_steps(tmp_path: Path) -> None:
+    course = session(tmp_path, GAME, (PERSON,), language="fr")
+    for _ in range(4):
+        course.answer(0, 0)
+    square = "cell.35"
+    alone = course.why_not(0, square)
+    assert alone is None  # the Wizard could turn up the tile there
+    why = course.why_not(0, square, ("hero.0",))
+    assert why is not None and why.text == "Ce héros ne peut pas y aller."
+    why = course.why_not(0, "hero.3", (), "reveal")
+    assert why is None
+    why = course.why_not(0, "hero.0", (), "reveal")
+    assert why is not None and why.text == "Seul le mage révèle."

@@ -23,6 +23,7 @@ from flambeau.table.present import present
 from flambeau.table.scene import Seat
 from flambeau.table.speak import say_choice, say_outcome, say_refusal
 
+from .intents import meant
 from .preferences import Preferences
 from .store import FORMAT, Kept, Store, read
 
@@ -218,10 +219,17 @@ class Session:
         """The sentence of a rule, or nothing if it has none."""
         return self.words.say(f"rule-{rule}") if rule and self.words.has(f"rule-{rule}") else ""
 
-    def why_not(self, seat: int, element: str) -> Refused | None:
-        """Why no choice with this element is possible now; None if one is."""
-        refused = self.match.why_not(seat, element)
-        return None if refused is None else Refused(say_refusal(self.words, self.game, refused), refused.rule)
+    def why_not(self, seat: int, element: str, begun: Sequence[str] = (), group: str = "") -> Refused | None:
+        """Why no choice with this element is possible now; None if one is.
+
+        After something was begun, it is why the element does not go with that, in the first kind of choice that could
+        hold them all: whoever has picked a hero and points at a square means his steps before anything else.
+        """
+        intents = meant(self.match.question(seat), (*begun, element), group) if begun or group else []
+        refusals = [self.match.why_not(seat, one) for one in intents] or [self.match.why_not(seat, element)]
+        if None in refusals or refusals[0] is None:
+            return None
+        return Refused(say_refusal(self.words, self.game, refusals[0]), refusals[0].rule)
 
     # Answers
 

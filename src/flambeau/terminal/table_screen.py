@@ -25,7 +25,7 @@ from .lists import ChoiceList, Fact, LogList
 from .picture import Picture
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
-from .session import NOBODY
+from .session import NOBODY, Refused
 from .shading import Shade
 from .table_view import TableView
 
@@ -205,8 +205,13 @@ class TableScreen(TableView):
             return
         self.go_on()
 
+    def _why_not(self, element: str) -> Refused | None:
+        """Why an element cannot be chosen, after what was begun."""
+        begun, group = (self.asking.picks, self.asking.group) if self.asking is not None else ((), "")
+        return self.session.why_not(self.viewer, element, begun, group)
+
     def _refuse(self, element: str) -> None:
-        why = self.session.why_not(self.viewer, element)
+        why = self._why_not(element)
         if why is not None:
             self.say(f"{why.text}{f'  {why.rule}' if why.rule else ''}", "$warning")
 
@@ -269,7 +274,7 @@ class TableScreen(TableView):
         element = self.query_one(Picture).element
         if self.asking is None or not element:
             return
-        if self.session.why_not(self.viewer, element) is None:
+        if self._why_not(element) is None:
             self.say(self.session.words.say("ui-possible"))
         else:
             self._refuse(element)
@@ -289,7 +294,7 @@ class TableScreen(TableView):
         what = describe(self.zones, element, words)
         parts = [(what.facts, "$foreground"), *((text, "$foreground") for text in what.help)]
         if self.asking is not None:
-            why = self.session.why_not(self.viewer, element)
+            why = self._why_not(element)
             if why is None:
                 parts.append((words.say("ui-possible"), "$success"))
             else:
