@@ -100,9 +100,15 @@ export const pointing: Action<HTMLElement, Pointing> = (root, given) => {
     if (element.matches(":focus-visible")) told.onreach(idOf(element));
   }
 
-  function left(): void {
-    told.onhover(null);
-    told.onreach("");
+  /** A node that is taken away while it has the focus loses it in the midst of drawing: tell of it afterwards. */
+  function left(event: FocusEvent): void {
+    if (!elementAt(event.target)) return;
+    queueMicrotask(() => {
+      const now = elementAt(document.activeElement);
+      if (now && root.contains(now)) return;
+      told.onhover(null);
+      told.onreach("");
+    });
   }
 
 

@@ -2,7 +2,7 @@
 //
 // Events are played before, in the old scene; whatever they moved is already where it belongs, so nothing is seen twice.
 
-import { isStill, lifted, pixels, release, run, turning } from "./motion";
+import { finish, isStill, lifted, pixels, release, run, turning } from "./motion";
 
 const PIECES = '[data-id]:is([data-kind="token"],[data-kind="marker"],[data-kind="card"],[data-kind="die"],[data-kind="deck"])';
 /** Glide only what moved farther than this, in pixels. */
@@ -34,6 +34,7 @@ export function standing(root: ParentNode): void {
 /** Move everything from where it stood to where it now is. */
 export function settle(root: ParentNode, speed: number): void {
   settled = true;
+  finish(); // where things stood was read while they moved, so they go on from there
   release();
   if (isStill(speed) || !seen.size) {
     turning.clear();
