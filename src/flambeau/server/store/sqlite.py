@@ -22,7 +22,7 @@ from flambeau.kernel import FlambeauError
 
 from . import schema
 from .migrations import migrate
-from .scribe import Scribe
+from .scribe import Scribe, driver_of
 from .storage import Chat, Guest, Head, LogRow, NewLink, Planned, SeatRow, Stored, TableRow
 
 KEPT_SNAPSHOTS: Final = 3
@@ -60,8 +60,11 @@ class SqliteStorage:
     def _opened(self) -> Connection:
         connection = self._engine.connect()
         try:
-            with connection.begin():
-                migrate(connection)
+            driver = driver_of(connection)
+            driver.execute("BEGIN IMMEDIATE")  # all steps or none: closing takes back what is not committed
+            migrate(connection)
+            if driver.in_transaction:  # alembic commits only if there was a step to take
+                driver.execute("COMMIT")
         except BaseException:
             connection.close()
             raise
@@ -179,8 +182,9 @@ class SqliteStorage:
         written = [(id_, row.seq, row.at, row.seat, row.heard, _encode(row.entry).decode()) for row in rows]
 
         def act(c: Connection) -> None:
-            c.exec_driver_sql(APPEND, written)
-            c.exec_driver_sql(HEAD, (head.changed, head.asked, head.over, head.outcome, id_))
+            driver = driver_of(c)
+            driver.executemany(APPEND, written)
+            driver.execute(HEAD, (head.changed, head.asked, head.over, head.outcome, id_))
             if snapshot is not None:
                 _write_snapshot(c, id_, rows[-1].seq, head.changed, snapshot)
             if chat is not None:
@@ -255,12 +259,15 @@ class SqliteStorage:
 
 
 def _engine(path: Path, durable: bool) -> Engine:
+    """Statements only: transactions begin and end where the scribe says so."""
     engine = create_engine(
-        f"sqlite:///{path}", poolclass=NullPool, connect_args={"timeout": 5.0, "check_same_thread": False}
+        f"sqlite:///{path}",
+        poolclass=NullPool,
+        isolation_level="AUTOCOMMIT",
+        connect_args={"timeout": 5.0, "check_same_thread": False},
     )
 
     def opened(connection: Any, _: object) -> None:
-        connection.isolation_level = None  # transactions begin where we say so, reads included
         for pragma in (
             "journal_mode = WAL",
             f"synchronous = {'FULL' if durable else 'NORMAL'}",
@@ -269,11 +276,7 @@ def _engine(path: Path, durable: bool) -> Engine:
         ):
             connection.execute(f"PRAGMA {pragma}")
 
-    def begun(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
     event.listen(engine, "connect", opened)
-    event.listen(engine, "begin", begun)
     return engine
 
 
