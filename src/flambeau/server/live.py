@@ -250,7 +250,7 @@ class LiveTable:
             del self.programs[seat]
 
     def _told_to(self, seat: int) -> int:
-        return len(self.match.events(seat))
+        return len(self.show.told(seat))
 
     def _hear(self, chat: Said) -> None:
         self.chat.append(chat)

@@ -79,19 +79,35 @@ class Viewer:
         self.wake.set()
 
 
+class Heard:
+    """What one seat was told, and how far the journal was read for it; a journal only grows."""
+
+    def __init__(self) -> None:
+        self.told: list[Told] = []
+        self._read = 0
+        self._last: Told | None = None
+
+    def listen(self, journal: list[Told], eye: int) -> None:
+        """Read on to the end of the journal, or all of it if it is another one."""
+        if self._read > len(journal) or (self._read and journal[self._read - 1] is not self._last):
+            self.told, self._read = [], 0
+        if self._read < len(journal):
+            self.told += [one for one in journal[self._read :] if one.to >> eye & 1]
+            self._read, self._last = len(journal), journal[-1]
+
+
 class Show:
     """The frames of one table as it stands; `clear` when it changed."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._drawn: dict[tuple[int, str, int], Drawn] = {}
-        self._told: dict[int, list[Told]] = {}
+        self._told: dict[int, Heard] = {}
         self._seats: dict[str, tuple[SeatInfo, ...]] = {}
 
     def clear(self) -> None:
         """The table changed: nothing drawn is true any more."""
         self._drawn.clear()
-        self._told.clear()
         self._seats.clear()
 
     def frame(self, viewer: Viewer) -> bytes | None:
@@ -111,6 +127,17 @@ class Show:
             viewer.said = self._live.spoken
         viewer.since, viewer.plain, viewer.state = drawn.lines, drawn.plain, state
         return _encode(OutFrame(state, drawn.raw, drawn.log_from, ground, chat))
+
+    def told(self, eye: int) -> list[Told]:
+        """What a seat was told, in order; only what is new since the last time is looked through."""
+        journal = self._live.match.journal
+        if journal is None:
+            return []
+        heard = self._told.get(eye)
+        if heard is None:
+            heard = self._told[eye] = Heard()
+        heard.listen(journal.told, eye)
+        return heard.told
 
     def seats(self, language: Language) -> tuple[SeatInfo, ...]:
         """Who sits where, in words."""
@@ -164,15 +191,13 @@ class Show:
     def _drawn_anew(self, seat: int, language: Language, since: int) -> Drawn:
         match = self._live.match
         eye = SPECTATOR if seat < 0 else seat
-        told = self._told.get(eye)
-        if told is None:
-            told = self._told[eye] = match.events(eye)
+        told = self.told(eye)
         words = self._words(language)
         if since > len(told):  # never, unless a game takes back what it told: then all of it is told again
             since = FIRST
         shown = len(told) if since == FIRST else since
         lines = LINES_AT_FIRST if since == FIRST else len(told) - since
-        scene = present(match, eye, words, since=shown, lines=max(lines, 1))
+        scene = present(match, eye, words, since=shown, lines=max(lines, 1), told=told)
         log_from = max(0, len(told) - lines)
         rest = scene.rest
         events, log = rest.events, rest.log if lines > 0 else ()

@@ -22,11 +22,17 @@ HEADINGS: Final = frozenset({"turn", "round"})
 FINALITY: Final[dict[str, Finality]] = {"free": "free", "final": "final", "may be final": "may"}
 
 
-def present(match: Match, seat: int, words: Words, since: int = 0, lines: int = 50) -> Scene:
-    """What this seat sees now; events from its number `since` on are given to be played as motion."""
+def present(
+    match: Match, seat: int, words: Words, since: int = 0, lines: int = 50, told: Sequence[Told] | None = None
+) -> Scene:
+    """What this seat sees now; events from its number `since` on are given to be played as motion.
+
+    Whoever knows already what the seat was `told` spares a walk through the whole journal.
+    """
     view = match.view(seat)
     scene: Scene = match.game.table(view, seat, words)
-    told = match.events(seat)
+    if told is None:
+        told = match.events(seat)
     rest = msgspec.structs.replace(
         scene.rest,
         seq=len(told),

@@ -1,0 +1,106 @@
+"""The house by itself, without doors: tables are put away and opened again, and viewers hear only what is new."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+
+from flambeau.kernel import Told
+from flambeau.server.actors import Actors
+from flambeau.server.house import House
+from flambeau.server.identity import Identity
+from flambeau.server.show import Heard, Viewer
+from flambeau.server.store import Guest, SqliteStorage
+from flambeau.server.thinking import Pool
+from flambeau.server.wire import Frame, NewSeat, NewTable
+
+from .games import SOURCE, games
+from .serving import LIFTED
+from .vigil import Tolled
+
+FEW = msgspec.structs.replace(LIFTED, snapshot_each=4, idle_seconds=0.0)
+TWO = NewTable("vigil", (NewSeat("me"), NewSeat("me")))
+
+
+def at_home(folder: Path, act: Callable[[House, Guest], Awaitable[None]]) -> None:
+    """A house with one guest."""
+
+    async def run() -> None:
+        storage = SqliteStorage(folder)
+        identity = Identity(storage)
+        house = House(games(), storage, identity, Actors(Pool(SOURCE, 1, 1.0)), FEW)
+        try:
+            guest, _ = await identity.welcome("en")
+            await act(house, guest)
+        finally:
+            await house.close()
+            await storage.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_nobody_uses_is_put_away_with_a_snapshot(tmp_path: Path) -> None:
+    async def act(house: House, guest: Guest) -> None:
+        live, _ = await house.create(guest, TWO)
+        for number in range(6):
+            await live.answer(number % 2, number, 2)
+        viewer = Viewer(guest.id, 0, "en")
+        live.viewers.add(viewer)
+        await house.tidy()
+        assert live.id in house.live
+        live.viewers.clear()
+        await house.tidy()
+        assert live.id not in house.live
+        stored = await house.storage.stored(live.id)
+        assert stored is not None and stored.snapshots[0][0] == 6
+        again = await house.table(live.id)
+        assert again is not live and again.match.entries == live.match.entries
+        shown = [table.show.frame(Viewer(guest.id, 0, "en")) for table in (live, again)]
+        assert shown[0] == shown[1]
+
+    at_home(tmp_path, act)
+
+
+def test_two_who_open_a_table_at_once_share_it(tmp_path: Path) -> None:
+    async def act(house: House, guest: Guest) -> None:
+        live, _ = await house.create(guest, TWO)
+        house.live.clear()
+        first, second = await asyncio.gather(house.table(live.id), house.table(live.id))
+        assert first is second
+
+    at_home(tmp_path, act)
+
+
+def test_a_frame_is_what_the_wire_says_and_equal_viewers_share_it(tmp_path: Path) -> None:
+    async def act(house: House, guest: Guest) -> None:
+        live, _ = await house.create(guest, TWO)
+        one, other = Viewer(guest.id, 1, "fr"), Viewer(guest.id, 1, "fr")
+        sent = [live.show.frame(viewer) for viewer in (one, other)]
+        assert sent[0] == sent[1]
+        assert live.show.frame(one) is None
+        frame = msgspec.json.decode(sent[0] or b"", type=Frame)
+        assert frame.rest.you == 1 and frame.ground is not None
+        await live.answer(0, 0, 0)
+        later = json.loads(live.show.frame(one) or b"")
+        assert [event["kind"] for event in later["rest"]["events"]] == ["say", "turn"] and "ground" not in later
+        await live.say(0, "Ann", "hello")
+        assert live.show.frame(one) is None
+
+    at_home(tmp_path, act)
+
+
+def test_a_journal_is_read_on_and_another_one_from_its_beginning() -> None:
+    told = [Told("", 0b01 if place % 2 else 0b11, Tolled(place)) for place in range(6)]
+    heard = Heard()
+    heard.listen(told[:3], 1)
+    assert heard.told == [told[0], told[2]]
+    heard.listen(told, 1)
+    assert heard.told == [told[0], told[2], told[4]]
+    heard.listen(told[:1], 1)
+    assert heard.told == [told[0]]
+    heard.listen([told[2], told[4]], 1)
+    assert heard.told == [told[2], told[4]]
