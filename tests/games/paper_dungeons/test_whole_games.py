@@ -1,0 +1,69 @@
+"""What holds in every game: nobody rolls, no measure falls, boxes add up, eight seats are served."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from flambeau.games.paper_dungeons import GAME
+from flambeau.games.paper_dungeons.box import OBJECTIVES
+from flambeau.games.paper_dungeons.rules.measures import MEASURES
+from flambeau.games.paper_dungeons.scoring import glory
+from flambeau.kernel import Match
+from flambeau.kernel.playout import playout
+
+
+def walked(match: Match, seed: int) -> Match:
+    """One random answer of somebody who is asked."""
+    rng = random.Random(seed)
+    seat = rng.choice(match.asked())
+    match.apply(rng.randrange(len(match.question(seat).choices)), seat)
+    return match
+
+
+@pytest.mark.rule("PD-RULING-73")
+def test_no_measure_ever_falls_but_the_points_from_monsters() -> None:
+    match = Match.start(GAME, 3, {}, 5)
+    counted = [(card.measure, card.of) for card in OBJECTIVES if card.measure != "monster_points"]
+    before = [[0] * len(counted) for _ in range(3)]
+    for seed in range(1200):
+        if match.outcome is not None:
+            break
+        walked(match, seed)
+        now = [[MEASURES[name](match.state, sheet, of) for name, of in counted] for sheet in match.state.sheets]
+        assert all(new >= old for olds, news in zip(before, now) for old, new in zip(olds, news))
+        before = now
+    assert match.outcome is not None
+
+
+@pytest.mark.rule("PD-RULING-21")
+def test_the_program_rolls_and_nobody_is_asked_to() -> None:
+    match = Match.start(GAME, 2, {}, 6, journal=True)
+    playout(match, 2)
+    rolled = [told for told in match.events(0) if told.rule == "PD-ROUND-04"]
+    assert len(rolled) == 8 and not any(name == "seat" for name, _, _ in rolled[0].event.FIELDS)
+
+
+@pytest.mark.rule("PD-RULING-63", "PD-RULING-61")
+def test_a_game_of_eight_players_has_eight_rounds_and_six_dice() -> None:
+    match = Match.start(GAME, 8, {}, 7, journal=True)
+    assert sorted(power for sheet in match.state.sheets for power in sheet.powers) == list(range(16))
+    playout(match, 3)
+    rounds = [told.event.faces for told in match.events(0) if told.rule == "PD-ROUND-04"]
+    assert [len(faces) for faces in rounds] == [6] * 8
+
+
+@pytest.mark.rule("PD-RULING-01")
+def test_every_round_notes_three_uses_of_a_die_for_each_player() -> None:
+    match = Match.start(GAME, 4, {}, 8)
+    playout(match, 4)
+    assert [len(sheet.noted) for sheet in match.state.sheets] == [24] * 4
+
+
+def test_the_outcome_is_what_the_sheets_say() -> None:
+    for seed in range(6):
+        match = Match.start(GAME, 1 + seed, {"missions": bool(seed % 2)}, seed)
+        playout(match, seed)
+        assert match.outcome is not None
+        assert list(match.outcome.scores) == [glory(match.state, sheet) for sheet in match.state.sheets]
