@@ -47,6 +47,16 @@ def test_a_program_is_cancelled_by_its_owner(ann: Person) -> None:
     assert programmed(ann, table, 1, "") == []
 
 
+def test_whoever_takes_an_answer_back_is_asked_again(ann: Person) -> None:
+    table = ann.table("vigil", "me", "me")["id"]
+    with ann.watching(table, 0) as hers:
+        programmed(ann, table, 0, "phase")
+        hers.until(lambda frame: frame["table"]["asked"] == [1])
+        assert ann.do(table, "undo", 0).status_code == 201
+        back = hers.until(lambda frame: frame["table"]["asked"] == [0])
+        assert "programs" not in back["table"] and hers.silent()
+
+
 def test_a_touch_ends_the_program(ann: Person) -> None:
     table = ann.table("vigil", "me", "me")["id"]
     programmed(ann, table, 1, "touched")

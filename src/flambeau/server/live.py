@@ -118,6 +118,7 @@ class LiveTable:
 
     async def undo(self, seat: int) -> int:
         """Take the last answer of this seat back, by right."""
+        await self._think_again(seat)
         return await self._change(lambda match: take_back(match, seat))
 
     async def redo(self, seat: int) -> int:
@@ -126,6 +127,7 @@ class LiveTable:
 
     async def ask_undo(self, seat: int) -> int:
         """Ask the others for leave to take the last answer back."""
+        await self._think_again(seat)
         agreeing = self.agreeing(seat)
         return await self._change(lambda match: ask_back(match, seat, agreeing))
 
@@ -248,6 +250,12 @@ class LiveTable:
         self.programs = {**self.programs, seat: tuple(programs)}
         if not programs:
             del self.programs[seat]
+
+    async def _think_again(self, seat: int) -> None:
+        """Whoever takes an answer back wants to give another one: what was programmed would give the same again."""
+        if self.programs.get(seat):
+            async with self.lock:
+                await self.program(seat, ())
 
     def _told_to(self, seat: int) -> int:
         return len(self.show.told(seat))
