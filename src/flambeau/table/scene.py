@@ -28,11 +28,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
+import msgspec.structs
 from msgspec import Struct
 
+Part = TypeVar("Part", bound=Struct)
 Number = int | float
 
 ZoneKind = Literal["grid", "row", "fan", "track", "dice", "mat", "sheet", "free"]
@@ -300,6 +302,11 @@ class Scene(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER = msgspec.json.Decoder(Scene)
+
+
+def changed(part: Part, **fields: Any) -> Part:
+    """The same piece of a scene with some fields changed."""
+    return msgspec.structs.replace(part, **fields)
 
 
 def ground_of(zones: Iterable[Zone]) -> Ground:

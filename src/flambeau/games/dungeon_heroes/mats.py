@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-
 from flambeau.table import Words
-from flambeau.table.scene import Badge, Element, Gauge, Zone
+from flambeau.table.scene import Badge, Element, Gauge, Zone, changed
 from flambeau.table.words import Noun
 
 from .board import NOWHERE
@@ -86,7 +84,7 @@ def _sheet(
     for tile in earned:  # on the board of whoever earned it (DH-RULING-74)
         worth = Badge(str(DAMAGE[tile]), "trophy", "gold", words.say("label-worth", count=DAMAGE[tile]))
         trophy = piece(f"earned.{tile}", tile, words.say(tile_noun(tile)), words, x=len(held))
-        held.append(msgspec.structs.replace(trophy, badges=(worth,)))
+        held.append(changed(trophy, badges=(worth,)))
     if fallen is not None:
         held.append(fallen)
     health = words.say("label-health", now=life, top=HEALTH[hero])

@@ -9,10 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-import msgspec
-
 from flambeau.table import Words
-from flambeau.table.scene import Badge, Element, Ground, Rest, Scene, Seat, Zone, ground_of
+from flambeau.table.scene import Badge, Element, Ground, Rest, Scene, Seat, Zone, changed, ground_of
 from flambeau.table.words import Noun
 
 from .board import CELLS, COLUMNS, NAMES, NOWHERE, PLACES, ROOM, VAULT, cell_named
@@ -140,4 +138,4 @@ def _tile(tile: int, cell: int, down: bool, words: Words) -> Element:
         return piece(id_, tile, label, words, on=f"cell.{cell}")
     known = piece(f"tile.{cell}", tile, label, words, on=f"cell.{cell}")
     # The Dungeon Lord sees it, the others do not.
-    return msgspec.structs.replace(known, flags=("dim",))
+    return changed(known, flags=("dim",))
