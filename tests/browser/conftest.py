@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.player import Player
 from tests.browser.serving import ROOT, Server
@@ -28,6 +28,7 @@ def browser() -> Iterator[Browser]:
     path = shutil.which("chromium")
     if path is None:
         pytest.skip("there is no Chromium here")
+    expect.set_options(timeout=15_000)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=path, args=list(QUIET))
         yield started

@@ -67,7 +67,7 @@ export class Explainer {
       if (this.stays) return;
       if (id && at) this.show(id, at, false);
       else this.id = "";
-    }, id ? 450 : 0);
+    }, id ? 650 : 0);
   }
 
   /** Help was asked for: with the reason why it cannot be chosen, if it cannot. */

@@ -30,6 +30,7 @@ export const en = {
   watch: "Watch",
   importTable: "Import a game",
   importHelp: "Go on from a record (a .json file that was exported here).",
+  importDossier: "This file holds what one seat knew while the game was running; only the record of a finished game goes on here.",
   importBad: "This file is no record of a game.",
   nickname: "Your name at the table",
   nicknameHint: "Guest",

@@ -31,6 +31,7 @@ export const fr: Words = {
   watch: "Regarder",
   importTable: "Importer une partie",
   importHelp: "Reprendre un enregistrement (un fichier .json exporté ici).",
+  importDossier: "Ce fichier contient ce qu’une place savait pendant la partie ; seul l’enregistrement d’une partie finie se reprend ici.",
   importBad: "Ce fichier n’est pas l’enregistrement d’une partie.",
   nickname: "Votre nom à la table",
   nicknameHint: "Invité",
