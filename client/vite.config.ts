@@ -1,12 +1,41 @@
 // How the client is built: one page into the server's package, where it is served from; tests run in a pretended browser.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { minify } from "terser";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.FLAMBEAU_SERVER ?? "http://127.0.0.1:8450";
+const SHARED = /node_modules.svelte|src.(App|style|wire|logic.(api|preferences|toasts|router|turn_notice)|words.index|parts.(Torch|SeatSign|Toasts)|pages.Nowhere|draw.(signs|palette))|fontsource|vite.preload/;
 const forwarded = { target: server, changeOrigin: false, ws: true };
 
+/** Svelte can take over a page that a server has drawn; ours is always drawn here, and all code for the other way goes. */
+const alwaysDrawnHere: Plugin = {
+  name: "always-drawn-here",
+  apply: "build",
+  load(id) {
+    if (!id.endsWith("svelte/src/internal/client/dom/hydration.js")) return null;
+    const idle = ["set_hydrating", "set_hydrate_node", "hydrate_next", "hydrate_template", "reset", "next", "skip_nodes", "read_hydration_instruction"];
+    return `export const hydrating = false, hydrate_node = null;${idle.map((name) => `export function ${name}() {}`).join("")}`;
+  },
+};
+
+/** A second press after the bundler's own: together they make the page more than a kilobyte lighter than either alone. */
+const pressedTwice: Plugin = {
+  name: "pressed-twice",
+  apply: "build",
+  generateBundle: {
+    order: "post",
+    async handler(_options, bundle) {
+      const compress = { passes: 4, keep_fargs: false, pure_getters: true, unsafe_arrows: true };
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type === "chunk") chunk.code = (await minify(chunk.code, { module: true, ecma: 2020, compress })).code ?? chunk.code;
+      }
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [alwaysDrawnHere, pressedTwice, svelte()],
   build: {
     outDir: "../src/flambeau/server/static",
     emptyOutDir: true,
@@ -15,6 +44,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      optimization: { inlineConst: { mode: "all", pass: 3 } },
+      // What every page needs is one file: many small ones pack worse.
+      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } },
+    },
   },
   server: {
     host: "127.0.0.1",
