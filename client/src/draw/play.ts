@@ -130,22 +130,22 @@ function otherFaces(die: SVGGElement, last: string, at: number): string[] {
 async function harm(event: Event, node: Element | undefined, speed: number, hurts: boolean): Promise<void> {
   if (!node) return;
   const shaken = [0, -5, 5, -3, 3, 0].map((x) => ({ translate: `${x}px 0` }));
-  const rising = rise(node, event.value && `−${event.value}`, hurts ? "var(--t-blood-light)" : "var(--ink)", speed);
+  const rising = rise(node, event.value && `−${event.value}`, hurts ? "t-blood" : "t-plain", speed);
   await run(bodyOf(node), shaken, { ms: hurts ? 220 : 160, speed, easing: "linear" });
   await rising;
 }
 
 async function good(event: Event, node: Element | undefined, speed: number, heals: boolean): Promise<void> {
   if (!node) return;
-  const rising = rise(node, event.value && `+${event.value}`, heals ? "var(--t-life-light)" : "var(--t-gold-light)", speed);
+  const rising = rise(node, event.value && `+${event.value}`, heals ? "t-life" : "t-gold", speed);
   await Promise.all([point([node], speed), rising]);
 }
 
 /** A number that rises from a piece. */
-async function rise(node: Element, text: string, fill: string, speed: number): Promise<void> {
+async function rise(node: Element, text: string, tone: string, speed: number): Promise<void> {
   if (!text) return;
   const { x, y } = middle(node);
-  const number = haunt(overlay(), `<text class="rising" x="${x}" y="${y}" fill="${fill}">${escaped(text)}</text>`);
+  const number = haunt(overlay(), `<text class="rising ${tone}" x="${x}" y="${y}" fill="var(--light)">${escaped(text)}</text>`);
   await run(number, [{ translate: "0 6px", opacity: 0 }, { translate: "0 -8px", opacity: 1, offset: 0.25 }, { translate: "0 -44px", opacity: 0 }], {
     ms: 700, speed, easing: "ease-out",
   });

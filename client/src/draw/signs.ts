@@ -1,6 +1,6 @@
 // The sign of each seat: a small drawing beside its colour, for those who do not tell the colours apart.
 
-import { circle, n } from "./ink";
+import { circle, edge, group, n, toned } from "./ink";
 
 const VIEW = 24;
 
@@ -30,7 +30,6 @@ export function bareSign(seat: number, x: number, y: number, size: number, fill:
 
 /** The sign of a seat in its disc, around the point (x, y). */
 export function sign(seat: number, x: number, y: number, size: number): string {
-  const s = seat % SIGNS.length;
-  const disc = circle(x, y, size / 2, `s${s}`, ` stroke="var(--casing)" stroke-width="${n(size * 0.09)}"`);
-  return disc + bareSign(seat, x, y, size * 0.64, `s${s}-deep`);
+  const disc = circle(x, y, size / 2, "base", edge("casing", size * 0.09));
+  return group(disc + bareSign(seat, x, y, size * 0.64, "deep"), `class="${toned("", seat)}"`);
 }
