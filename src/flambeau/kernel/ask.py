@@ -121,7 +121,13 @@ class Ask(Generic[C]):
         listed = self.listed
         if listed is None:
             args = self.args
-            listed = self.listed = self.build(self.state, *args) if args else self.build(self.state)
+            if not args:  # the two commonest without a star, which would gather them anew
+                listed = self.build(self.state)
+            elif len(args) == 1:
+                listed = self.build(self.state, args[0])
+            else:
+                listed = self.build(self.state, *args)
+            self.listed = listed
             if not listed:
                 raise RuleFault(f"question {self.topic.name!r} has no legal answer")
         return listed
