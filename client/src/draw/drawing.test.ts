@@ -114,3 +114,13 @@ describe("words of a scene", () => {
     }
   });
 });
+
+it("leaves out an empty zone of the column, but not an empty hand", () => {
+  const zones = [
+    fill("Zone", { id: "gone", kind: "row", label: "Out of play", place: "side" }),
+    fill("Zone", { id: "market", kind: "row", label: "Market", place: "side", badges: [{ text: "3" }] }),
+    fill("Zone", { id: "hand", kind: "fan", label: "Hand", place: "foot" }),
+  ];
+  expect(topZones(zones, "side").map((zone) => zone.id)).toEqual(["market"]);
+  expect(topZones(zones, "foot").map((zone) => zone.id)).toEqual(["hand"]);
+});

@@ -66,9 +66,10 @@ export function scenery(key: string, body: string, classes = ""): Item {
   return item({ key: `/${key}`, body, classes });
 }
 
-/** The zones that nothing holds, of one place; one without a name and without contents is not there. */
+/** The zones that nothing holds, of one place. An empty one is not there, unless its name keeps the place of a hand or board. */
 export function topZones(zones: readonly Zone[], place: string): Zone[] {
-  return zones.filter((zone) => zone.place === place && !zone.inside && (zone.label || zone.elements.length || zone.gauges.length));
+  const named = (zone: Zone) => zone.label && (place !== "side" || zone.badges.length || zones.some((one) => one.inside === zone.id));
+  return zones.filter((zone) => zone.place === place && !zone.inside && (zone.elements.length || zone.gauges.length || named(zone)));
 }
 
 export function isBoard(zone: Zone): boolean {

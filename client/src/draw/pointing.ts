@@ -10,6 +10,8 @@ const STILL = 9;
 export interface Pointing {
   /** Whether an element can be picked now, or is picked. */
   can: (id: string) => boolean;
+  /** Whether it is picked. */
+  has: (id: string) => boolean;
   onpick: (id: string) => void;
   onhover: (id: string | null) => void;
   onask: (id: string, at: DOMRect) => void;
@@ -41,6 +43,7 @@ export const pointing: Action<HTMLElement, Pointing> = (root, given) => {
   let told = given;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let start = { x: 0, y: 0 };
+  let mouse = "";
   let asked = false;
 
   const ask = (element: Element): void => told.onask(idOf(element), element.getBoundingClientRect());
@@ -50,6 +53,7 @@ export const pointing: Action<HTMLElement, Pointing> = (root, given) => {
     cancel();
     asked = false;
     const element = elementAt(event.target);
+    if (event.pointerType === "mouse") told.onhover(null);
     if (!element || event.pointerType === "mouse") return;
     start = { x: event.clientX, y: event.clientY };
     timer = setTimeout(() => {
@@ -60,6 +64,10 @@ export const pointing: Action<HTMLElement, Pointing> = (root, given) => {
 
   function move(event: PointerEvent): void {
     if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > STILL) cancel();
+    // A page that changes under a mouse at rest says nothing about what now lies there.
+    const now = `${event.screenX} ${event.screenY}`;
+    if (event.pointerType === "mouse" && now !== mouse) told.onhover(hoverable(event.target));
+    mouse = now;
   }
 
   function click(event: MouseEvent): void {
@@ -80,10 +88,6 @@ export const pointing: Action<HTMLElement, Pointing> = (root, given) => {
     if (!asked) ask(element); // a long tap opens a menu of its own on some phones
   }
 
-  function over(event: PointerEvent): void {
-    if (event.pointerType === "mouse") told.onhover(hoverable(event.target));
-  }
-
   function out(event: PointerEvent): void {
     if (event.pointerType === "mouse" && !hoverable(event.relatedTarget)) told.onhover(null);
   }
@@ -95,9 +99,9 @@ export const pointing: Action<HTMLElement, Pointing> = (root, given) => {
 
   function focused(event: FocusEvent): void {
     const element = elementAt(event.target);
-    if (!element) return;
+    if (!element?.matches(":focus-visible")) return;
     told.onhover(idOf(element));
-    if (element.matches(":focus-visible")) told.onreach(idOf(element));
+    told.onreach(idOf(element));
   }
 
   /** A node that is taken away while it has the focus loses it in the midst of drawing: tell of it afterwards. */
@@ -116,9 +120,12 @@ export const pointing: Action<HTMLElement, Pointing> = (root, given) => {
     const element = elementAt(event.target);
     if (!element || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key !== "Enter" && event.key !== " ") return;
+    const id = meant(idOf(element), told.can, root);
+    // Enter on what is picked already is the page's: it confirms.
+    if (event.key === "Enter" && told.has(id)) return;
     event.preventDefault();
     event.stopPropagation(); // or the page would take the same key for its own button
-    told.onpick(idOf(element));
+    told.onpick(id);
   }
 
   const off = new AbortController();
@@ -130,7 +137,6 @@ export const pointing: Action<HTMLElement, Pointing> = (root, given) => {
   on("pointercancel", cancel);
   on("click", click);
   on("contextmenu", menu);
-  on("pointerover", over);
   on("pointerout", out);
   on("focusin", focused);
   on("focusout", left);

@@ -62,12 +62,13 @@ export class Explainer {
   /** The pointer rests on an element, or leaves it. */
   hover(id: string | null, at: DOMRect | null): void {
     clearTimeout(this.timer);
+    if (id && id === this.id) return;
     // Later, not now: an element that vanishes is left while the page is being changed.
     this.timer = setTimeout(() => {
       if (this.stays) return;
       if (id && at) this.show(id, at, false);
       else this.id = "";
-    }, id ? 650 : 0);
+    }, id ? 350 : 0);
   }
 
   /** Help was asked for: with the reason why it cannot be chosen, if it cannot. */

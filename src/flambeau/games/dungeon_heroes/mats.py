@@ -166,12 +166,13 @@ def _hand(view: Play, seat: int, words: Words) -> Zone:
 
 
 def _piles(view: Play, words: Words) -> Zone:
+    """What is still face down beside the board; alone nobody draws, and the board needs the room at its foot."""
     pile, boxed = len(view.pile.cards), len(view.boxed.cards)
-    decks = (
-        Element("pile", "deck", words.say("label-pile", count=pile), stack=pile, flags=("down",)),
-        Element("boxed", "deck", words.say("label-boxed", count=boxed), x=1, stack=boxed, flags=("down", "dim")),
-    )
-    return Zone("tiles", "row", words.say("label-tiles"), place="foot", elements=decks)
+    box = Element("boxed", "deck", words.say("label-boxed", count=boxed), x=1, stack=boxed, flags=("down", "dim"))
+    if view.solo:
+        return Zone("tiles", "row", words.say("label-tiles"), place="side", elements=(box,))
+    drawn = Element("pile", "deck", words.say("label-pile", count=pile), stack=pile, flags=("down",))
+    return Zone("tiles", "row", words.say("label-tiles"), place="foot", elements=(drawn, box))
 
 
 def _removed(view: Play, words: Words) -> Zone:
