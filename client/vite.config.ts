@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.FLAMBEAU_SERVER ?? "http://127.0.0.1:8450";
 const SHARED = /node_modules.svelte|src.(App|style|wire|logic.(api|preferences|toasts|router|turn_notice)|words.index|parts.(Torch|SeatSign|Toasts)|pages.Nowhere|draw.(signs|palette))|fontsource|vite.preload/;
+const TABLE = /src.(draw.(?!dice|rooms|sheets|paper|pencil)|pages.TablePage|parts.(Play|TableHeader|Actions|HelpCard|LogPanel|PromptPanel|SeatBar)|logic.(actions|explain|history|icons|marks|narrow|queue|session|socket|whole))/;
 const forwarded = { target: server, changeOrigin: false, ws: true };
 
 /** Svelte can take over a page that a server has drawn; ours is always drawn here, and all code for the other way goes. */
@@ -26,7 +27,8 @@ const pressedTwice: Plugin = {
   generateBundle: {
     order: "post",
     async handler(_options, bundle) {
-      const compress = { passes: 4, keep_fargs: false, pure_getters: true, unsafe_arrows: true };
+      // Never `pure_getters`: reading a signal is how effects learn what they depend on.
+      const compress = { passes: 4, keep_fargs: false, unsafe_arrows: true };
       for (const chunk of Object.values(bundle)) {
         if (chunk.type === "chunk") chunk.code = (await minify(chunk.code, { module: true, ecma: 2020, compress })).code ?? chunk.code;
       }
@@ -46,8 +48,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       optimization: { inlineConst: { mode: "all", pass: 3 } },
-      // What every page needs is one file: many small ones pack worse.
-      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } },
+      // What every page needs is one file, and what every table needs: many small ones pack worse.
+      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }, { name: "table", test: TABLE }] } },
     },
   },
   server: {

@@ -6,7 +6,10 @@ import icons from "../../src/flambeau/table/icons.json";
 import "./draw/palette.css";
 import "./style.css";
 import Gallery from "./Gallery.svelte";
+import { equip } from "./draw/later";
 import { addIcons } from "./draw/shared";
+import { whole } from "./logic/whole";
+import { fill } from "./wire";
 
 const files = import.meta.glob("../gallery/*.json", { import: "default" });
 const asked = new URLSearchParams(location.search);
@@ -18,4 +21,8 @@ const load = files[`../gallery/${name}.json`];
 const scene = load ? ((await load()) as { rest: { language?: string } }) : null;
 document.documentElement.lang = scene?.rest.language ?? "en";
 addIcons(icons);
+if (scene) {
+  const { ground, rest } = fill("Scene", scene);
+  await equip(whole(ground, rest));
+}
 mount(Gallery, { target: document.getElementById("app")!, props: { names, name, scene } });

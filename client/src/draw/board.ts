@@ -4,9 +4,9 @@ import type { Element, Path, Zone } from "../wire";
 import { Box } from "./box";
 import { type Drawing, type Item, type Light, item, scenery } from "./drawing";
 import { ROUND, circle, dashes, edge as stroke, lettering, path, rect, through, toned } from "./ink";
+import { later } from "./later";
 import { type Layout, cardGap, hasCards, headOf, innerBox } from "./layout";
 import { piece, placed } from "./pieces";
-import { mapCard, region, roomCard, roomSigns } from "./rooms";
 import { type Placed, cellSigns, ground } from "./stone";
 import { Grid, edgePicture, inOrder, wallCells } from "./walls";
 
@@ -107,13 +107,13 @@ function cardGround(drawn: Drawing, zone: Zone, layout: Layout): void {
   for (const element of zone.elements) {
     if (element.kind !== "card" || element.on) continue;
     const box = layout.box(element.id);
-    const body = isRoom(element, zone) ? roomCard(element, box.w, box.h, cardGap(zone)) : mapCard(element, box.w, box.h);
+    const body = isRoom(element, zone) ? later.rooms.roomCard(element, box.w, box.h, cardGap(zone)) : later.rooms.mapCard(element, box.w, box.h);
     drawn.low.push(placed(element, box, { body, ring: "rect" }));
   }
   for (const element of zone.elements) {
     if (element.kind !== "cell" || !element.on) continue;
     const box = layout.box(element.id);
-    drawn.low.push(placed(element, box, { body: region(element, box.w, box.h), ring: "cell" }));
+    drawn.low.push(placed(element, box, { body: later.rooms.region(element, box.w, box.h), ring: "cell" }));
   }
 }
 
@@ -130,7 +130,7 @@ function roomNames(drawn: Drawing, zone: Zone, layout: Layout): void {
   for (const element of zone.elements) {
     if (!isRoom(element, zone)) continue;
     const box = layout.box(element.id);
-    const body = roomSigns(element, box.w, box.h, visited.has(element.id));
+    const body = later.rooms.roomSigns(element, box.w, box.h, visited.has(element.id));
     drawn.mid.push(item({ key: `/signs/${element.id}`, x: box.x, y: box.y, body, classes: toned(element.tone, element.seat) }));
   }
 }

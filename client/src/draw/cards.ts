@@ -6,7 +6,7 @@
 import type { Element } from "../wire";
 import { Box } from "./box";
 import { circle, dashes, edge, faint, icon, lettering, n, path, rect } from "./ink";
-import { bareSign, sign } from "./signs";
+import { bareSign, sign } from "./seals";
 import { type Look, badgeAt, badgeWidth } from "./tokens";
 
 export const CARD = 172;

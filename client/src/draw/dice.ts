@@ -3,7 +3,7 @@
 import type { Element } from "../wire";
 import { Box, chance } from "./box";
 import { circle, edge, ellipse, icon, letters, rect, turned } from "./ink";
-import { sign } from "./signs";
+import { sign } from "./seals";
 import { type Look, badgeAt } from "./tokens";
 
 const FACE = new Box(7, 7, 86, 86);

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { whole } from "../logic/whole";
 import { type Element, type Zone, fill } from "../wire";
 import { type Drawing, drawing, topZones } from "./drawing";
+import { equip } from "./later";
 import { ring } from "./rings";
 
 const FOLDER = "gallery";
@@ -14,6 +15,8 @@ function zonesOf(name: string): Zone[] {
   const scene = fill("Scene", JSON.parse(readFileSync(`${FOLDER}/${name}.json`, "utf-8")));
   return whole(scene.ground, scene.rest);
 }
+
+await equip(NAMES.flatMap(zonesOf));
 
 function drawn(zones: Zone[], share = 1): Drawing[] {
   return (["main", "side", "foot"] as const).flatMap((place) =>

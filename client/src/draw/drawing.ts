@@ -7,9 +7,9 @@
 import type { Zone } from "../wire";
 import { board } from "./board";
 import { Box, type Size } from "./box";
+import { later } from "./later";
 import { Layout } from "./layout";
 import { mat, row } from "./mats";
-import { sheet } from "./sheets";
 
 export interface Item {
   /** Unique in its drawing, and the same for the same thing in the next one. */
@@ -95,7 +95,7 @@ function sizeIn(layout: Layout, zone: Zone, room: number): Size {
 
 function draw(drawn: Drawing, zone: Zone, layout: Layout): void {
   if (zone.kind === "sheet") {
-    sheet(drawn, zone, layout);
+    later.sheets.sheet(drawn, zone, layout);
     return;
   }
   if (zone.kind === "grid" || zone.kind === "free") board(drawn, zone, layout);

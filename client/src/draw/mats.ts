@@ -6,7 +6,7 @@ import { type Drawing, item, scenery } from "./drawing";
 import { circle, edge, faint, icon, lettering, rect, toned } from "./ink";
 import { BADGES, type Layout, MAT_HEAD, alongTrack, innerBox } from "./layout";
 import { piece, spaceItem } from "./pieces";
-import { sign } from "./signs";
+import { sign } from "./seals";
 import { badgeAt, badgeWidth } from "./tokens";
 import { gauge, groove } from "./tracks";
 

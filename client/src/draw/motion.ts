@@ -48,9 +48,12 @@ export function finish(): void {
   for (const animation of [...running]) animation.finish();
 }
 
-/** Let go of what was held: the next scene has been drawn. */
+/** Let go of what was held: the next scene has been drawn. What is let go must not be finished again, or it is held for ever. */
 export function release(): void {
-  for (const animation of held) animation.cancel();
+  for (const animation of held) {
+    animation.cancel();
+    running.delete(animation);
+  }
   held.clear();
   for (const ghost of ghosts) ghost.remove();
   ghosts.clear();

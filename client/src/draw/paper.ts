@@ -5,7 +5,7 @@ import { Box } from "./box";
 import { type Point, circle, dashes, edge as stroke, ellipse, faint, group, icon, lettering, letters, line, n, path, rect, toned } from "./ink";
 import { width } from "./measure";
 import { arrow, pencil, pencilMark, shake } from "./pencil";
-import { bareSign } from "./signs";
+import { bareSign } from "./seals";
 import { outline, shapeOf } from "./tokens";
 import type { Grid } from "./walls";
 
@@ -130,7 +130,7 @@ function waves([x1, y1, x2, y2]: readonly [number, number, number, number]): str
   const d = `M${n(x1)} ${n(y1)}${first}${`t${rest}`.repeat(3)}`;
   const two = [-2.4, 2.4].map((by) => {
     const move = flat ? `translate(0 ${by})` : `translate(${by} 0)`;
-    return path(d, "none", stroke("t-water", 2, ` stroke-linecap="round" transform="${move}"`));
+    return path(d, "none", stroke("base", 2, ` class="t-water" stroke-linecap="round" transform="${move}"`));
   });
   return line(x1, y1, x2, y2, stroke("paper", 9)) + two.join("");
 }

@@ -3,9 +3,9 @@
 import type { Element } from "../wire";
 import type { Box } from "./box";
 import { CARD, card, deck, slot } from "./cards";
-import { die } from "./dice";
 import { type Item, item } from "./drawing";
 import { n, toned } from "./ink";
+import { later } from "./later";
 import { pivot } from "./layout";
 import { UNIT, described, shapeOf, token } from "./tokens";
 import { space } from "./tracks";
@@ -37,7 +37,7 @@ export function piece(element: Element, box: Box, turn = 0): Item {
     case "marker":
       return placed(element, box, { ...token(element, box.w), ...square(box), ring: shapeOf(element) });
     case "die":
-      return placed(element, box, { ...die(element, box.w), ...square(box), ring: "square" });
+      return placed(element, box, { ...later.dice.die(element, box.w), ...square(box), ring: "square" });
     case "slot":
       if (element.on || Math.abs(ratio - 1) < 0.01 && element.glyph) return spaceItem(element, box);
       return placed(element, box, { ...slot(element, box.w, ratio), ...wide(box), ring: "rect" });

@@ -1,8 +1,11 @@
 // Motion can be had at once, and never stops the game where a browser cannot move things.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Event, fill } from "../wire";
+import { equip } from "./later";
 import { finish, isStill, release } from "./motion";
 import { playEvent } from "./play";
+
+await equip([fill("Zone", { id: "tray", kind: "dice", elements: [{ id: "die.1", kind: "die" }] })]);
 
 const usual = Element.prototype.animate;
 

@@ -4,8 +4,8 @@
 // what kinds of things they are. What an event names but the scene does not show is left out.
 
 import type { Element as Piece, Event } from "../wire";
-import { cube, faceOf } from "./dice";
 import { escaped, letters } from "./ink";
+import { later } from "./later";
 import { width } from "./measure";
 import { haunt, isStill, overlay, pixels, run, turning } from "./motion";
 import { nodeOf } from "./neighbours";
@@ -121,7 +121,7 @@ function otherFaces(die: SVGGElement, last: string, at: number): string[] {
   if (!die.querySelector(".look use")) {
     const shown = Array.from({ length: TUMBLES }, (_, now) => String(1 + ((at * 5 + now * 2 + at) % 6)));
     if (last) shown[TUMBLES - 1] = last;
-    return shown.map((face) => cube(like) + faceOf(like, face));
+    return shown.map((face) => later.dice.cube(like) + later.dice.faceOf(like, face));
   }
   const others = [...(die.closest("svg")?.querySelectorAll('[data-kind="die"] > .look') ?? [])];
   return others.slice(0, TUMBLES).map((other) => other.innerHTML);

@@ -1,10 +1,6 @@
 // The sign of each seat: a small drawing beside its colour, for those who do not tell the colours apart.
 
-import { circle, edge, group, n, toned } from "./ink";
-
-const VIEW = 24;
-
-/** In the order of the seats in the palette: sun, wave, moon, star, skull, leaf, drop, hill. */
+/** On squares of 24 units, in the order of the seats in the palette: sun, wave, moon, star, skull, leaf, drop, hill. */
 export const SIGNS: readonly string[] = [
   "M12 7a5 5 0 1 1 0 10a5 5 0 0 1 0-10ZM10.6 1h2.8l-.6 4h-1.6ZM10.6 23h2.8l-.6-4h-1.6ZM1 10.6v2.8l4-.6v-1.6ZM23 10.6v2.8l-4-.6v-1.6Z" +
     "M3.2 5.2l2-2l2.4 3.2l-1.2 1.2ZM20.8 5.2l-2-2l-2.4 3.2l1.2 1.2ZM3.2 18.8l2 2l2.4-3.2l-1.2-1.2ZM20.8 18.8l-2 2l-2.4-3.2l1.2-1.2Z",
@@ -20,16 +16,4 @@ export const SIGNS: readonly string[] = [
 
 export function signOf(seat: number): string {
   return SIGNS[seat % SIGNS.length]!;
-}
-
-/** The sign alone, around the point (x, y). */
-export function bareSign(seat: number, x: number, y: number, size: number, fill: string): string {
-  const where = `translate(${n(x - size / 2)} ${n(y - size / 2)}) scale(${(size / VIEW).toFixed(3)})`;
-  return `<path d="${signOf(seat)}" transform="${where}" fill="var(--${fill})" fill-rule="evenodd"/>`;
-}
-
-/** The sign of a seat in its disc, around the point (x, y). */
-export function sign(seat: number, x: number, y: number, size: number): string {
-  const disc = circle(x, y, size / 2, "base", edge("casing", size * 0.09));
-  return group(disc + bareSign(seat, x, y, size * 0.64, "deep"), `class="${toned("", seat)}"`);
 }

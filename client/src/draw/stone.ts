@@ -117,8 +117,8 @@ function open({ id, terrain }: Element, box: Box): string {
     const waves = [0.3, 0.62].map((at) =>
       route("M", box.x + w * 0.12 + shift, box.y + box.h * at + shift * 0.4, "q", w * 0.1, -w * 0.1, w * 0.2, 0, "t", w * 0.2, 0),
     );
-    const light = terrain === "water" ? "t-water-light" : "t-fire-light";
-    drawn += path(waves.join(""), "none", edge(light, w * 0.03, ' stroke-opacity=".45" stroke-linecap="round"'));
+    const tone = terrain === "water" ? terrain : "fire";
+    drawn += path(waves.join(""), "none", edge("light", w * 0.03, ` class="t-${tone}" stroke-opacity=".45" stroke-linecap="round"`));
   } else if (terrain === "pit") {
     drawn += rect(box.inset(w * 0.07), "shade", w * 0.1, edge("joint", 2));
   } else {

@@ -8,7 +8,7 @@ import type { Badge, Direction, Element } from "../wire";
 import { Box } from "./box";
 import { ROUND, circle, edge, ellipse, faint, group, icon, letters, line, n, path, rect, route, through, toned, turned } from "./ink";
 import { width } from "./measure";
-import { sign } from "./signs";
+import { sign } from "./seals";
 
 export const UNIT = 100;
 const SQUARE = new Box(0, 0, UNIT, UNIT);

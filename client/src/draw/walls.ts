@@ -115,6 +115,8 @@ export function edgePicture(edge: Edge, grid: Grid): string {
   }
 }
 
+const WATER = `class="t-water"`;
+
 type Ends = readonly [number, number, number, number];
 
 function bar([x1, y1, x2, y2]: Ends, thick: number, flat: boolean): string {
@@ -177,9 +179,8 @@ function leaf(long: number, thick: number, size: number, kind: string): string {
 }
 
 function moat(ends: Ends, grid: Grid, kind: string): string {
-  const wide = stroke(kind === "moat" ? "t-water" : "shade", grid.w * 0.16, ' stroke-linecap="round" opacity=".85"');
-  const ripples = kind === "moat" ? line(...ends, stroke("t-water-light", 2, dashes(6, 7) + faint(0.8))) : "";
-  return line(...ends, wide) + ripples;
+  const wide = line(...ends, stroke(kind === "moat" ? "base" : "shade", grid.w * 0.16, ' stroke-linecap="round" opacity=".85"'));
+  return kind === "moat" ? group(wide + line(...ends, stroke("light", 2, dashes(6, 7) + faint(0.8))), WATER) : wide;
 }
 
 /** A road or river from the middle of one cell to the middle of the next, under the cards. */
@@ -187,9 +188,9 @@ function link([x1, y1, x2, y2]: Ends, grid: Grid, flat: boolean, kind: string): 
   const [cx, cy] = [(x1 + x2) / 2, (y1 + y2) / 2];
   const [dx, dy] = flat ? [0, grid.h * 0.3] : [grid.w * 0.3, 0];
   const ends = [cx - dx, cy - dy, cx + dx, cy + dy] as const;
-  const ground = kind === "road" ? "sand" : kind === "river" ? "t-water" : "corridor";
+  const ground = kind === "road" ? "sand" : kind === "river" ? "base" : "corridor";
   let drawn = line(...ends, stroke("casing", 18, faint(0.7))) + line(...ends, stroke(ground, 14));
-  if (kind === "river") drawn += line(...ends, stroke("t-water-light", 1.6, dashes(5, 6) + faint(0.8)));
+  if (kind === "river") drawn += line(...ends, stroke("light", 1.6, dashes(5, 6) + faint(0.8)));
   else if (kind === "road") drawn += line(...ends, stroke("casing", 1.6, dashes(4, 6) + faint(0.45)));
-  return drawn;
+  return group(drawn, WATER);
 }

@@ -1,6 +1,7 @@
 // One seat at one table: what the server pushed, what the player has picked, and what is shown of it now.
 //
 // The newest question and its choices count at once; the board follows when the events that led there were played.
+import { equip } from "../draw/later";
 import { type Choice, type Event, type Frame, type Ground, type Rest, type Said, type TableState, type Zone } from "../wire";
 import { SPECTATOR, api } from "./api";
 import { type Listed, listed } from "./actions";
@@ -69,6 +70,7 @@ export class Session {
   private own = false;
   private tookBack = false;
   private fetching = new Set<number>();
+  private waiting: Promise<void> | null = null;
 
   constructor(
     readonly id: string,
@@ -215,8 +217,22 @@ export class Session {
     } else if (pushed.type === "notice") {
       toast(pushed.text, pushed.reference && words().reference(pushed.reference), true);
     } else {
-      this.framed(pushed);
+      this.equipped(pushed);
     }
+  }
+
+  /** Frames wait, in their order, until everything is fetched that draws them. */
+  private equipped(frame: Frame): void {
+    const fetching = equip([...(frame.ground?.zones ?? []), ...frame.rest.zones]);
+    if (!fetching && !this.waiting) return this.framed(frame);
+    const mine = Promise.all([this.waiting, fetching]).then(
+      () => {
+        if (this.waiting === mine) this.waiting = null;
+        this.framed(frame);
+      },
+      () => toast(words().unreachable, "", true),
+    );
+    this.waiting = mine;
   }
 
   private framed(frame: Frame): void {
