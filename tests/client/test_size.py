@@ -10,8 +10,8 @@ import pytest
 
 from tools.client import STATIC, is_fresh
 
-TABLE = 80_000
-LOBBY = 45_000
+TABLE = 66_000
+LOBBY = 40_000
 
 
 @pytest.fixture(scope="module")
