@@ -51,7 +51,7 @@ def test_what_the_dungeon_lord_laid_tells_him_what_it_does(tmp_path: Path) -> No
         course.answer(course.turn().seat, course.think(course.turn().seat))
     course.answer(1, 0)
     laid = [
-        e for zone in whole(course.scene(1)) for e in zone.elements if e.id.startswith("tile.") and "dim" in e.flags
+        e for zone in whole(course.scene(1)) for e in zone.elements if e.id.startswith("laid.") and "dim" in e.flags
     ]
     assert len(laid) == 1 and laid[0].help
 

@@ -56,4 +56,13 @@ describe("an event", () => {
     finish();
     await expect(played).resolves.toBeUndefined();
   });
+
+  it("that was let go is not finished again by the next place of the table that settles", () => {
+    table();
+    const animation = { finished: new Promise<void>(() => undefined), finish: vi.fn(), cancel: vi.fn() };
+    Element.prototype.animate = () => animation as unknown as Animation;
+    void playEvent(fill("Event", { kind: "reveal", elements: ["hero.1"] }), 1);
+    for (let place = 0; place < 3; place++) finish(), release();
+    expect([animation.finish, animation.cancel].map((one) => one.mock.calls.length)).toEqual([1, 1]);
+  });
 });

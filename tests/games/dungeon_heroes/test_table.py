@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from flambeau.games.dungeon_heroes import GAME
+from flambeau.games.dungeon_heroes.board import cell_named
+from flambeau.games.dungeon_heroes.events import Revealed
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER
 from flambeau.games.dungeon_heroes.tiles import ROGUE, WARRIOR
 from flambeau.table import Words, Zone
+from flambeau.table.speak import elements_of
 from tests.games.dungeon_heroes.laying import laid
 
 FR = Words([GAME.text], "fr")
@@ -36,3 +39,17 @@ def test_before_the_first_round_the_solo_dungeon_announces_the_sixth_row() -> No
     t.state.solo, t.state.round = True, 0
     status = GAME.table(t.state, HERO_PLAYER, FR).rest.status
     assert "rangée 6 ensuite" in status[1].text
+
+
+def test_an_event_about_a_tile_never_names_the_tile_of_another_square() -> None:
+    t = laid({"warrior": "b0"}, down={"a2": "ogre"})
+    named = elements_of(Revealed(cell_named("c1"), 6))
+    shown = {element.id for zone in GAME.table(t.state, HERO_PLAYER, FR).rest.zones for element in zone.elements}
+    assert f"laid.{cell_named('a2')}" in shown and not shown & set(named)
+
+
+def test_alone_the_box_lies_beside_the_board_and_there_is_no_draw_pile() -> None:
+    t = laid({"warrior": "b0"})
+    t.state.solo = True
+    tiles = next(zone for zone in GAME.table(t.state, HERO_PLAYER, FR).rest.zones if zone.id == "tiles")
+    assert tiles.place == "side" and [element.id for element in tiles.elements] == ["boxed"]

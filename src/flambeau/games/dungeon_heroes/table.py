@@ -1,7 +1,8 @@
 """The table as one viewer sees it: the board with its tiles and figures; `mats` lays out what lies beside it.
 
 Everything is read from a view, so a face-down tile is only ever a place. Elements are named as choices name them:
-cell.17, hero.2, monster.5, slot.0, artifact.3.
+cell.17, hero.2, monster.5, slot.0, artifact.3. A tile on the board is named by its square, laid.17: events name tiles
+by what they are, and must not mean another one.
 """
 
 from __future__ import annotations
@@ -131,11 +132,11 @@ def _board(view: Play, words: Words) -> tuple[Element, ...]:
 def _tile(tile: int, cell: int, down: bool, words: Words) -> Element:
     if tile < 0:
         label = words.say("label-face-down", cell=NAMES[cell])
-        return Element(f"tile.{cell}", "card", label, on=f"cell.{cell}", flags=("down",))
+        return Element(f"laid.{cell}", "card", label, on=f"cell.{cell}", flags=("down",))
     label = words.say("label-tile", tile=Noun(tile_noun(tile)), cell=NAMES[cell])
     if not down:  # a monster in the open is pointed at as such, tile or figure
-        id_ = f"monster.{tile}" if EFFECT[tile] == MONSTER else f"tile.{cell}"
+        id_ = f"monster.{tile}" if EFFECT[tile] == MONSTER else f"laid.{cell}"
         return piece(id_, tile, label, words, on=f"cell.{cell}")
-    known = piece(f"tile.{cell}", tile, label, words, on=f"cell.{cell}")
+    known = piece(f"laid.{cell}", tile, label, words, on=f"cell.{cell}")
     # The Dungeon Lord sees it, the others do not.
     return changed(known, flags=("dim",))
