@@ -9,14 +9,23 @@ const SHARED = /node_modules.svelte|src.(App|style|wire|logic.(api|preferences|t
 const TABLE = /src.(draw.(?!dice|rooms|sheets|paper|pencil)|pages.TablePage|parts.(Play|TableHeader|Actions|HelpCard|LogPanel|PromptPanel|SeatBar)|logic.(actions|explain|history|icons|marks|narrow|queue|session|socket|whole))/;
 const forwarded = { target: server, changeOrigin: false, ws: true };
 
-/** Svelte can take over a page that a server has drawn; ours is always drawn here, and all code for the other way goes. */
-const alwaysDrawnHere: Plugin = {
-  name: "always-drawn-here",
+/** Parts of Svelte that this page never uses, by file, and what stands there instead. */
+const UNUSED: Record<string, string> = {
+  // Taking over a page that a server has drawn.
+  "dom/hydration.js":
+    "export const hydrating = false, hydrate_node = null;" +
+    ["set_hydrating", "set_hydrate_node", "hydrate_next", "hydrate_template", "reset", "next", "skip_nodes", "read_hydration_instruction"]
+      .map((name) => `export function ${name}() {}`)
+      .join(""),
+  // State that is changed from within: ours is always replaced (a test looks for it).
+  "proxy.js": "export const proxy = (value) => value, get_proxied_value = proxy, is = Object.is;",
+};
+
+const withoutTheUnused: Plugin = {
+  name: "without-the-unused",
   apply: "build",
   load(id) {
-    if (!id.endsWith("svelte/src/internal/client/dom/hydration.js")) return null;
-    const idle = ["set_hydrating", "set_hydrate_node", "hydrate_next", "hydrate_template", "reset", "next", "skip_nodes", "read_hydration_instruction"];
-    return `export const hydrating = false, hydrate_node = null;${idle.map((name) => `export function ${name}() {}`).join("")}`;
+    return UNUSED[id.split("svelte/src/internal/client/")[1] ?? ""] ?? null;
   },
 };
 
@@ -37,7 +46,7 @@ const pressedTwice: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [alwaysDrawnHere, pressedTwice, svelte()],
+  plugins: [withoutTheUnused, pressedTwice, svelte()],
   build: {
     outDir: "../src/flambeau/server/static",
     emptyOutDir: true,
