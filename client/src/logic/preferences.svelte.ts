@@ -64,7 +64,9 @@ export function read(kept: string | null, otherwise: Preferences): Preferences {
   return { ...otherwise, ...Object.fromEntries(good.map((name) => [name, found[name]])) };
 }
 
-export const preferences: Preferences = $state(read(storage()?.getItem(KEY) ?? null, usual(navigator.languages)));
+let kept = $state.raw(read(storage()?.getItem(KEY) ?? null, usual(navigator.languages)));
+
+export const preferences = new Proxy({} as Readonly<Preferences>, { get: (_, name) => kept[name as keyof Preferences] });
 
 /** The words to read from now; templates that call it follow a change of language. */
 export function words(): Words {
@@ -74,9 +76,9 @@ export function words(): Words {
 /** Change one and keep it. */
 export async function prefer<K extends keyof Preferences>(name: K, value: Preferences[K]): Promise<void> {
   if (name === "language") await fetchWords(value as Language);
-  preferences[name] = value;
+  kept = { ...kept, [name]: value };
   try {
-    storage()?.setItem(KEY, JSON.stringify(preferences));
+    storage()?.setItem(KEY, JSON.stringify(kept));
   } catch {
     // A full or forbidden storage is no reason to stop a game.
   }

@@ -17,16 +17,20 @@ export function routed(path: string, search = ""): Route {
   return { page: "table", id: name, seat: seat !== null && /^-?\d+$/.test(seat) ? Number(seat) : null };
 }
 
-export const router: { route: Route } = $state({ route: routed(location.pathname, location.search) });
+const here = (): Route => routed(location.pathname, location.search);
+let route = $state.raw(here());
 
-addEventListener("popstate", () => {
-  router.route = routed(location.pathname, location.search);
-});
+export const router = {
+  get route(): Route {
+    return route;
+  },
+};
+
+addEventListener("popstate", () => (route = here()));
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  const { pathname, search } = location;
-  router.route = routed(pathname, search);
+  route = here();
   scrollTo(0, 0);
 }
 

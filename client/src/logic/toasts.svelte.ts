@@ -12,18 +12,20 @@ export interface Toast {
 const STAYS = 6000;
 let last = 0;
 
-export const toasts: Toast[] = $state([]);
+let shown = $state.raw<Toast[]>([]);
+
+/** Those to be seen now. */
+export const toasts = (): Toast[] => shown;
 
 export function toast(text: string, detail = "", isTrouble = false): void {
-  if (toasts.some((one) => one.text === text)) return;
+  if (shown.some((one) => one.text === text)) return;
   const number = ++last;
-  toasts.push({ number, text, detail, isTrouble });
+  shown = [...shown, { number, text, detail, isTrouble }];
   setTimeout(() => dismiss(number), STAYS + 40 * text.length);
 }
 
 export function dismiss(number: number): void {
-  const place = toasts.findIndex((one) => one.number === number);
-  if (place >= 0) toasts.splice(place, 1);
+  shown = shown.filter((one) => one.number !== number);
 }
 
 /** Do something that the server may refuse, and say why it did. Undefined if it was refused. */
