@@ -17,6 +17,20 @@ const UNUSED: Record<string, string> = {
     ["set_hydrating", "set_hydrate_node", "hydrate_next", "hydrate_template", "reset", "next", "skip_nodes", "read_hydration_instruction"]
       .map((name) => `export function ${name}() {}`)
       .join(""),
+  // Waiting for what a part of the page needs, and putting something in the place of a part that failed.
+  "dom/blocks/boundary.js": `
+    import { BOUNDARY_EFFECT, EFFECT_PRESERVED, EFFECT_TRANSPARENT } from "#client/constants";
+    import { block, branch } from "../../reactivity/effects.js";
+    import { active_effect } from "../../runtime.js";
+    const whole = { is_rendered: () => true, has_pending_snippet: () => false, update_pending_count() {}, defer_effect() {}, error(error) { throw error; } };
+    const draw = (children, anchor) => {
+      active_effect.b = whole;
+      active_effect.f |= BOUNDARY_EFFECT;
+      children(anchor);
+    };
+    export const boundary = (anchor, _, children) => void block(() => branch(() => draw(children, anchor)), EFFECT_TRANSPARENT | EFFECT_PRESERVED);
+    export const pending = () => 0;
+  `,
   // State that is changed from within: ours is always replaced (a test looks for it).
   "proxy.js": "export const proxy = (value) => value, get_proxied_value = proxy, is = Object.is;",
 };
@@ -35,7 +49,8 @@ const pressedTwice: Plugin = {
   apply: "build",
   generateBundle: {
     order: "post",
-    async handler(_options, bundle) {
+    async handler({ sourcemap }, bundle) {
+      if (sourcemap) return;
       // Never `pure_getters`: reading a signal is how effects learn what they depend on.
       const compress = { passes: 4, keep_fargs: false, unsafe_arrows: true };
       for (const chunk of Object.values(bundle)) {
