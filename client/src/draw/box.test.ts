@@ -19,6 +19,7 @@ describe("a box", () => {
 
   it("gives one piece the whole of its shorter side", () => {
     expect(shared(new Box(0, 0, 50, 80), 1)[0]).toEqual(new Box(0, 15, 50, 50));
+    expect(shared(new Box(0, 0, 100, 100), 2).map(({ cx, cy, w }) => [cx, cy, w])).toEqual([[69, 31, 62], [31, 69, 62]]);
   });
 });
 

@@ -35,3 +35,8 @@ test("no entry has the key of another command", () => {
   expect(keys).not.toContain("r");
   expect(new Set(keys).size).toBe(keys.length);
 });
+
+test("what a window could not show stands in groups too, though every choice has its words", () => {
+  const thirteen = many.slice(13).map((choice) => ({ ...choice, label: `Choice ${choice.index}` }));
+  expect(listed(thirteen, groups, thirteen.map((one) => one.index), "", {}).entries.map((entry) => entry.label)).toEqual(["Move", "Choice 25"]);
+});

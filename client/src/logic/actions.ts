@@ -1,8 +1,8 @@
 // The list of choices in words: what stands in it for a question, some picks and an opened group.
 import type { Choice, Finality, Group } from "../wire";
 
-/** A question with more choices than this is worded in groups until narrowing leaves fewer. */
-export const WORDED_SINGLY = 20;
+/** More choices than this stand in groups until narrowing leaves fewer: the last ones would lie below the window. */
+export const SHOWN_AT_ONCE = 12;
 /** Keys for the entries of the list in their order; r and u do other things. */
 export const KEYS = "123456789abcdefghijklmnopqstvwxyz";
 
@@ -35,7 +35,7 @@ export function listed(
   const left = new Set(remaining);
   const there = choices.filter((choice) => left.has(choice.index));
   const kinds = new Set(there.map((choice) => choice.group));
-  const singly = there.length <= WORDED_SINGLY || group !== "" || kinds.size < 2 || !groups.length;
+  const singly = there.length <= SHOWN_AT_ONCE || group !== "" || kinds.size < 2 || !groups.length;
   const entries = singly ? there.map((choice) => single(choice, labels)) : grouped(there, groups, labels);
   entries.forEach((entry, place) => (entry.key = KEYS[place] ?? ""));
   const unworded = entries.filter((entry) => entry.index >= 0 && !entry.label).map((entry) => entry.index);

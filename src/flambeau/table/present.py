@@ -18,6 +18,7 @@ from .speak import elements_of, kebab, say_ask, say_choice, say_event, say_outco
 from .words import Words
 
 WORDED_SINGLY: Final = 20
+SHOWN_AT_ONCE: Final = 12
 HEADINGS: Final = frozenset({"turn", "round"})
 FINALITY: Final[dict[str, Finality]] = {"free": "free", "final": "final", "may be final": "may"}
 
@@ -70,7 +71,8 @@ def prompt(match: Match, seat: int, words: Words, view: Any = None) -> Prompt:
 
 
 def worded(match: Match, seat: int, words: Words, view: Any = None) -> tuple[tuple[Choice, ...], tuple[Group, ...]]:
-    """The choices of the open question, each with its elements, singly in words if few, else in groups."""
+    """The choices of the open question, each with its elements, singly in words if few; in groups too if a window could
+    not show them all."""
     question = match.question(seat)
     listed: Sequence[KernelChoice] = question.choices
     singly = len(listed) <= WORDED_SINGLY
@@ -83,7 +85,9 @@ def worded(match: Match, seat: int, words: Words, view: Any = None) -> tuple[tup
         label = say_choice(words, match.game, choice, seen) if singly else ""
         finality = FINALITY[question.topic.finality(seen, choice)]
         choices.append(Choice(index, label, elements_of(choice), kind, finality))
-    groups = [Group(kind, words.say(f"group-{kind}"), count) for kind, count in counts.items()] if not singly else []
+    groups: list[Group] = []
+    if not singly or (len(listed) > SHOWN_AT_ONCE and all([words.has(f"group-{kind}") for kind in counts])):
+        groups = [Group(kind, words.say(f"group-{kind}"), count) for kind, count in counts.items()]
     return tuple(choices), tuple(groups)
 
 
