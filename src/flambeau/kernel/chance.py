@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Final
 
-from .errors import BadData, Diverged, FlambeauError
+from .errors import BadData, Diverged, FlambeauError, RuleFault
 from .seats import ALL, NOBODY
 
 if TYPE_CHECKING:
@@ -41,6 +42,16 @@ class ChanceNeeded(FlambeauError):
         self.kind = kind
         self.options = options
         self.count = count
+
+    def outcomes(self) -> list[tuple[tuple[int, ...], Fraction]]:
+        """Every outcome of a roll or pick with its probability."""
+        if self.kind != ROLL:
+            raise RuleFault("shuffles are sampled, not branched over: start the match with a seed")
+        faces = [(face, Fraction(self.options.count(face), len(self.options))) for face in dict.fromkeys(self.options)]
+        result: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]
+        for _ in range(self.count):
+            result = [((*outcome, face), chance * part) for outcome, chance in result for face, part in faces]
+        return result
 
 
 def number_of(label: str) -> int:

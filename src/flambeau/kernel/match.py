@@ -14,7 +14,7 @@ from typing import Any
 
 from .ask import Ask
 from .base import Choice, Journal, Position, Told
-from .chance import GIVEN, KEYED, ROLL, SYSTEM, Chance, Feed, mix
+from .chance import GIVEN, KEYED, SYSTEM, Chance, Feed, mix
 from .classes import digest
 from .errors import BadData, FlambeauError, IllegalAnswer, NoUndo, Refusal, RuleFault, StaleAnswer, WrongSeat
 from .game import AT_JOIN, Game
@@ -318,18 +318,7 @@ class Match(Running):
 
     def outcomes(self) -> list[tuple[tuple[int, ...], Fraction]]:
         """Every outcome of the roll or pick that is `needed`, with its probability."""
-        needed = self.needed
-        if needed is None:
-            return []
-        if needed.kind != ROLL:
-            raise RuleFault("shuffles are sampled, not branched over: start the match with a seed")
-        faces = [
-            (face, Fraction(needed.options.count(face), len(needed.options))) for face in dict.fromkeys(needed.options)
-        ]
-        result: list[tuple[tuple[int, ...], Fraction]] = [((), Fraction(1))]
-        for _ in range(needed.count):
-            result = [((*outcome, face), chance * part) for outcome, chance in result for face, part in faces]
-        return result
+        return [] if self.needed is None else self.needed.outcomes()
 
     # Storing
 

@@ -115,7 +115,7 @@ def test_the_table_draws_without_faults_and_names_no_hidden_tile() -> None:
             scene = GAME.table(t.match.view(seat), seat, words)
             assert problems(scene) == []
             elements = {element.id: element for zone in whole(scene) for element in zone.elements}
-            assert elements[f"tile.{at('c4')}"].icon == "" and elements[f"monster.{monster('orc')}"].icon == "orc-head"
+            assert elements[f"laid.{at('c4')}"].icon == "" and elements[f"monster.{monster('orc')}"].icon == "orc-head"
             assert (elements["slot.0"].icon == "ogre") == (seat == LORD)
 
 
