@@ -79,9 +79,8 @@ def test_the_potion_table_tells_used_and_available_potions_apart() -> None:
     drawn = shown(sheet(0, potions=5, potions_used=2))
     circles = zone(drawn, "potions").elements
     assert [each.mark for each in circles] == ["cross"] * 2 + ["fill"] * 3 + [""] * 8
-    assert [each.id for each in circles[2:5]] == ["potions.1", "potions.2", "potions.3"] and circles[
-        -1
-    ].id == "potions.0"
+    assert [each.id for each in circles[2:5]] == ["potions.1", "potions.2", "potions.3"]
+    assert circles[-1].id == "potions.0"
     assert [n for n, each in enumerate(circles, 1) if each.icon] == [4, 8, 12]
 
 

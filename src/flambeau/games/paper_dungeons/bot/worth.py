@@ -52,27 +52,28 @@ from .ways import steps_from
 
 GEMS: Final = TRACKS["gems"].values
 GUESS: Final[dict[str, float]] = {
-    "growth": 1.1,  # power that a party gains in a round
-    "reach": 0.45,  # how fast the hope of reaching a lair falls with the dice it takes
+    "growth": 0.89,  # power that a party gains in a round
+    "reach": 0.45,  # the fear of missing a lair with no die to spare
+    "spare": 0.7,  # how fast it fades with dice to spare
     "hurt": 1.0,  # a point of damage
     "dread": 9.0,  # a resurrection
     "toll": 1.7,  # damage to be expected in a round
-    "margin": 2.2,  # how gently fear grows with damage
-    "balance": 0.75,  # a step of the weakest heroes towards the next shield
+    "margin": 3.48,  # how gently fear grows with damage
+    "balance": 0.93,  # a step of the weakest heroes towards the next shield
     "potion": 0.75,
-    "circle": 0.6,  # of the bonus of the next circle, for each potion towards it
-    "stage": 0.5,  # of what an item is worth, for its first stage
+    "circle": 0.37,  # of the bonus of the next circle, for each potion towards it
+    "stage": 0.48,  # of what an item is worth, for its first stage
     "mobile": 0.35,  # a round with cape or medallion
     "near": 0.8,  # of a room's worth, for each step to it
     "plan": 0.42,  # of the worth of all rooms around
     "gem": 5.0,
-    "level": 2.4,
+    "level": 1.87,
     "item": 1.8,
-    "drink": 1.0,
+    "drink": 1.31,
     "foe": 2.0,
     "tier": 0.6,  # of the points of an objective's next tier, for the way to it
     "goal": 0.55,  # the same for missions
-    "skill": 0.8,  # a hero's first three levels towards the skill
+    "skill": 1.3,  # a hero's first three levels towards the skill
     "clear": 0.25,  # damage that a level saves from the minions left
 }  # fmt: skip
 
@@ -125,8 +126,8 @@ class Worth:
             lair = self.lairs[number]
             hope = 1.0
             if not sheet.visited >> lair & 1:
-                dice = steps[lair] / 2 - 3 * until
-                hope = 0.0 if dice > 0 else 1 - g["reach"] ** (1 - dice * 0.7)
+                spare = 3 * until - steps[lair] / 2  # dice that may be spent on something else
+                hope = 0.0 if spare < 0 else 1 - g["reach"] ** (1 + g["spare"] * spare)
             power = combat_power(sheet, self.monsters[number]) + g["growth"] * until
             low, middle, high = card.thresholds
             if power < low:

@@ -6,9 +6,9 @@ from typing import Final
 
 from flambeau.table import Badge, Element, Words, Zone
 
-from .campaign import SCENARIO_NAMES, chapters, sums_of
-from .model import LINES, NONE, OVER, Play, Sheet
-from .scoring import BOX_RULES, boxes, glory, signed
+from ..campaign import SCENARIO_NAMES, chapters, sums_of
+from ..model import LINES, NONE, OVER, Play, Sheet
+from ..scoring import BOX_RULES, boxes, glory, signed
 
 LETTERS: Final = "ABCDEFGHIJKL"
 

@@ -6,16 +6,16 @@ from typing import Final
 
 from flambeau.table import Badge, Element, Noun, Words, Zone
 
-from .box import ALL_DICE, MISSIONS, MONSTERS, OBJECTIVES, POWERS, WHITE_DICE
-from .geometry import room_name
-from .model import FACES, HEROES, NONE, OVER, Play, Sheet
-from .plan import MONSTER_ROOMS, MONSTERS_OF
-from .rules.measures import MEASURES
-from .rules.missions import mission_points
-from .rules.monsters import combat_power, season
-from .scoring import TIERS, signed
-from .table_plan import LAIR_TONES
-from .table_sheet import FACE_ICON
+from ..box import ALL_DICE, MISSIONS, MONSTERS, OBJECTIVES, POWERS, WHITE_DICE
+from ..geometry import room_name
+from ..model import FACES, HEROES, NONE, OVER, Play, Sheet
+from ..plan import MONSTER_ROOMS, MONSTERS_OF
+from ..rules.measures import MEASURES
+from ..rules.missions import mission_points
+from ..rules.monsters import combat_power, season
+from ..scoring import TIERS, signed
+from .plan import LAIR_TONES
+from .sheet import FACE_ICON
 
 MONSTER_ICON: Final = {
     "minotaur": "minotaur", "banshee": "ghost", "golem": "golem-head", "giant-spider": "spider-face", "hydra": "hydra",

@@ -7,10 +7,10 @@ from typing import Final
 from flambeau.table import Badge, Gauge, Words, Zone
 from flambeau.table.scene import Place
 
-from .box import ITEMS, POWERS, TRACKS
-from .geometry import room_name
-from .model import FACES, HEROES, MOST_POTIONS, NONE, OUTSIDE, STAGES, Play, Sheet, life
-from .table_plan import pencilled, plan_zone
+from ..box import ITEMS, POWERS, TRACKS
+from ..geometry import room_name
+from ..model import FACES, HEROES, MOST_POTIONS, NONE, OUTSIDE, STAGES, Play, Sheet, life
+from .plan import pencilled, plan_zone
 
 HEARTS: Final = 24
 

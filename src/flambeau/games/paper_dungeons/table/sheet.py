@@ -7,9 +7,9 @@ from typing import Final
 from flambeau.table import Element, Words, Zone
 from flambeau.table.scene import Mark, Shape
 
-from .box import ITEMS, TRACKS
-from .choices import MOST_DRUNK
-from .model import (
+from ..box import ITEMS, TRACKS
+from ..choices import MOST_DRUNK
+from ..model import (
     DICE_A_ROUND,
     FACES,
     FROM_POWER,
@@ -27,7 +27,7 @@ from .model import (
     life,
     potions_left,
 )
-from .scoring import box_h, signed
+from ..scoring import box_h, signed
 
 ITEM_ICON: Final = {
     "sword": "rune-sword",

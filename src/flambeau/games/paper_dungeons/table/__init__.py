@@ -5,15 +5,15 @@ from __future__ import annotations
 from flambeau.table import Badge, Ground, Rest, Scene, Seat, Words, Zone, ground_of
 from flambeau.table.scene import Place
 
-from .box import POWERS, SCENARIOS
-from .campaign import chapters
-from .model import NONE, OVER, Play, Sheet
-from .scoring import glory, signed
-from .table_cards import card_zone, legend, mission_zone, monster_zone, pool_zone
-from .table_others import their_mat, their_paper, their_pencil
-from .table_plan import pencilled, plan_zone
-from .table_scores import campaign_zone, glory_line, score_zones
-from .table_sheet import sheet_zones
+from ..box import POWERS, SCENARIOS
+from ..campaign import chapters
+from ..model import NONE, OVER, Play, Sheet
+from ..scoring import glory, signed
+from .cards import card_zone, legend, mission_zone, monster_zone, pool_zone
+from .others import their_mat, their_paper, their_pencil
+from .plan import pencilled, plan_zone
+from .scores import campaign_zone, glory_line, score_zones
+from .sheet import sheet_zones
 
 _grounds: dict[tuple[int, str, int, int], Ground] = {}
 

@@ -7,7 +7,7 @@ from typing import Final
 from flambeau.table import Badge, Edge, Element, Noun, Path, Words, Zone
 from flambeau.table.scene import Direction, EdgeKind, Mark
 
-from .box import (
+from ..box import (
     DUNGEONS,
     GEM_IN,
     MINION_FOE,
@@ -20,9 +20,9 @@ from .box import (
     PRINTED_BORDERS,
     letter,
 )
-from .geometry import HEIGHT, MOAT, ROOMS, TUNNEL, WALL, WIDTH, room_name
-from .model import FACES, OUTSIDE, Play, Sheet
-from .plan import BORDERS, MONSTER_ROOMS, MONSTERS_OF
+from ..geometry import HEIGHT, MOAT, ROOMS, TUNNEL, WALL, WIDTH, room_name
+from ..model import FACES, OUTSIDE, Play, Sheet
+from ..plan import BORDERS, MONSTER_ROOMS, MONSTERS_OF
 
 REWARD_ICON: Final = {"potion": "health-potion", "item": "cog", "level": "laurels"}
 MINION_ICON: Final = {"orc": "orc-head", "ghost": "ghost", "zombie": "shambling-zombie", "goblin": "goblin-head"}
