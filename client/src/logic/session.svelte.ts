@@ -199,7 +199,7 @@ export class Session {
   word(): void {
     const number = this.rest?.prompt?.number;
     const missing = this.list.unworded.filter((index) => !this.fetching.has(index)).slice(0, 60);
-    if (number === undefined || !missing.length) return;
+    if (number === undefined || this.sending || !missing.length) return;
     for (const index of missing) this.fetching.add(index);
     void api.labels(this.id, this.seat, number, missing).then(
       ({ labels }) => {
