@@ -3,12 +3,12 @@
 import type { Element, Path, Zone } from "../wire";
 import { Box } from "./box";
 import { type Drawing, type Item, type Light, item, scenery } from "./drawing";
+import { Grid } from "./grid";
 import { ROUND, circle, dashes, edge as stroke, lettering, path, rect, through, toned } from "./ink";
 import { later } from "./later";
 import { type Layout, cardGap, hasCards, headOf, innerBox } from "./layout";
 import { piece, placed } from "./pieces";
 import { type Placed, cellSigns, ground } from "./stone";
-import { Grid, edgePicture, inOrder, wallCells } from "./walls";
 
 const HEIGHT: Record<string, number> = { slot: 0, card: 1, deck: 1, marker: 2, token: 3, die: 3 };
 
@@ -40,7 +40,7 @@ function backdrop(zone: Zone, layout: Layout, grid: Grid, cells: readonly Placed
   const name = new Box(box.x + 8, box.y + 4, box.w - 16, headOf(zone) - 8);
   const words = lettering(zone.label, name, 18, "dim", { face: "title", anchor: "start", smallest: 11, most: 1 });
   const table = rect(grid.box.inset(-3), onCards ? "felt" : "void", 4);
-  const floor = remembered(`${zone.id}/ground`, cells, (all) => ground(all) + wallCells(all));
+  const floor = remembered(`${zone.id}/ground`, cells, (all) => ground(all) + (all.some(([one]) => one.terrain === "wall") ? later.rough.wallCells(all) : ""));
   return words + rim(grid.box, onCards ? 8 : 12) + table + floor;
 }
 
@@ -80,8 +80,8 @@ function edges(drawn: Drawing, zone: Zone, grid: Grid): void {
     if (plain) drawn.low.push(scenery(`${zone.id}/edges${at++}`, plain));
     plain = "";
   };
-  for (const edge of inOrder(zone.edges)) {
-    const picture = edgePicture(edge, grid);
+  for (const edge of zone.edges.length ? later.rough.inOrder(zone.edges) : []) {
+    const picture = later.rough.edgePicture(edge, grid);
     if (!edge.id) {
       plain += picture;
       continue;

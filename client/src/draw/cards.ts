@@ -88,8 +88,8 @@ function small(element: Element, box: Box): string {
   let drawn = frame(box, 14) + darkWindow(art, 9);
   if (element.icon) drawn += icon(element.icon, art.inset(art.w * 0.12), "light");
   else drawn += lettering(element.label, art, 30, "light", { face: "bold", smallest: 20, most: 4 });
-  for (const one of element.badges.slice(0, 1)) drawn += badgeAt(one, box.right - 34, box.bottom - 34, 60);
-  return drawn;
+  const one = element.badges[0] ?? (element.stack > 1 && { text: `×${element.stack}` });
+  return one ? drawn + badgeAt(one, box.right - 34, box.bottom - 34, 60) : drawn;
 }
 
 const CORNERS = [[0.83, 0.84], [0.17, 0.84], [0.83, 0.17], [0.17, 0.17]] as const;

@@ -2,8 +2,15 @@
 
 import type { Zone } from "../wire";
 import { hasCards } from "./layout";
+import { STONE_FLOORS } from "./stone";
 
-const FETCH = { dice: () => import("./dice"), rooms: () => import("./rooms"), sheets: () => import("./sheets") };
+const FETCH = {
+  dice: () => import("./dice"),
+  rooms: () => import("./rooms"),
+  rough: () => import("./rough"),
+  sheets: () => import("./sheets"),
+  spaces: () => import("./spaces"),
+};
 
 type Name = keyof typeof FETCH;
 type Later = { [K in Name]: Awaited<ReturnType<(typeof FETCH)[K]>> };
@@ -15,7 +22,11 @@ const NEEDED: Record<Name, (zone: Zone) => boolean> = {
   dice: (zone) => zone.elements.some((one) => one.kind === "die"),
   rooms: (zone) =>
     (zone.kind === "grid" || zone.kind === "free") && (hasCards(zone) || zone.elements.some((one) => one.kind === "cell" && one.on)),
+  rough: (zone) =>
+    zone.edges.length > 0 ||
+    zone.elements.some((one) => one.kind === "cell" && (one.terrain === "rubble" || one.flags.includes("fog") || !STONE_FLOORS.includes(one.terrain))),
   sheets: (zone) => zone.kind === "sheet",
+  spaces: (zone) => zone.kind === "track" || zone.elements.some((one) => one.kind === "slot"),
 };
 
 /** Fetch what these zones need besides; null if it is all there. */

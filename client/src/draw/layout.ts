@@ -283,6 +283,8 @@ function cellWidth(zone: Zone, room: number): number {
 /** How wide a card in a row would like to be: smaller in the narrow column and on mats. */
 function cardWidth(zone: Zone): number {
   if (zone.kind === "mat") return 50;
+  // More than three would begin a second line: then pictures are enough.
+  if (zone.place === "side" && !zone.inside && hosts(zone).length > 3) return 60;
   if (zone.place === "side" || zone.inside) return 76;
   return zone.kind === "fan" || zone.place === "main" ? 112 : 84;
 }

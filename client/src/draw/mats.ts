@@ -3,12 +3,13 @@
 import type { Zone } from "../wire";
 import { Box } from "./box";
 import { type Drawing, item, scenery } from "./drawing";
+import { gauge } from "./gauges";
 import { circle, edge, faint, icon, lettering, rect, toned } from "./ink";
 import { BADGES, type Layout, MAT_HEAD, alongTrack, innerBox } from "./layout";
+import { later } from "./later";
 import { piece, spaceItem } from "./pieces";
 import { sign } from "./seals";
 import { badgeAt, badgeWidth } from "./tokens";
-import { gauge, groove } from "./tracks";
 
 /** A player's board: portrait, name, badges, gauges, then what lies on it. */
 export function mat(drawn: Drawing, zone: Zone, layout: Layout): void {
@@ -93,7 +94,7 @@ export function gauges(drawn: Drawing, zone: Zone, layout: Layout): void {
 
 function track(drawn: Drawing, zone: Zone, layout: Layout): void {
   const spaces = alongTrack(zone);
-  drawn.low.push(scenery(`${zone.id}/groove`, groove(spaces.map((one) => layout.box(one.id)))));
+  drawn.low.push(scenery(`${zone.id}/groove`, later.spaces.groove(spaces.map((one) => layout.box(one.id)))));
   for (const one of spaces) drawn.mid.push(one.kind === "slot" ? spaceItem(one, layout.box(one.id)) : piece(one, layout.box(one.id)));
   for (const one of zone.elements) if (one.on) drawn.high.push(piece(one, layout.box(one.id)));
 }

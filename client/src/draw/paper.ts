@@ -7,7 +7,7 @@ import { width } from "./measure";
 import { arrow, pencil, pencilMark, shake } from "./pencil";
 import { bareSign } from "./seals";
 import { outline, shapeOf } from "./tokens";
-import type { Grid } from "./walls";
+import type { Grid } from "./grid";
 
 /** The paper with its border and its title. */
 export function paper(zone: Zone, box: Box): string {

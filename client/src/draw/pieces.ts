@@ -8,7 +8,6 @@ import { n, toned } from "./ink";
 import { later } from "./later";
 import { pivot } from "./layout";
 import { UNIT, described, shapeOf, token } from "./tokens";
-import { space } from "./tracks";
 
 /** What every item of an element has, drawn from the corner of its box. */
 export function placed(element: Element, box: Box, given: Partial<Item> = {}): Item {
@@ -49,7 +48,7 @@ export function piece(element: Element, box: Box, turn = 0): Item {
 }
 
 export function spaceItem(element: Element, box: Box): Item {
-  return placed(element, box, { body: space(element), ...square(box), ring: shapeOf(element) });
+  return placed(element, box, { body: later.spaces.space(element), ...square(box), ring: shapeOf(element) });
 }
 
 function square(box: Box): Partial<Item> {

@@ -4,7 +4,8 @@ import type { Element } from "../wire";
 import { Box, chance } from "./box";
 import { back, frame, parchment } from "./cards";
 import { edge, faint, group, icon, lettering, path, rect, route, through } from "./ink";
-import { flagstones, fog } from "./stone";
+import { fog } from "./rough";
+import { flagstones } from "./stone";
 import { badgeAt } from "./tokens";
 
 /** Width of a corridor, and where the chamber begins, as shares of the card. */

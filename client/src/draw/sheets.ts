@@ -8,7 +8,7 @@ import { type Layout, innerBox } from "./layout";
 import { byHand, paper, partName, pencilWay, printedBox, printedEdge, printedRoom } from "./paper";
 import { piece, placed } from "./pieces";
 import { shapeOf } from "./tokens";
-import { Grid } from "./walls";
+import { Grid } from "./grid";
 
 export function sheet(drawn: Drawing, zone: Zone, layout: Layout): void {
   drawn.low.push(scenery(zone.id, paper(zone, layout.zones.get(zone.id)!)));

@@ -1,11 +1,12 @@
-// The ground of boards: flagstones that never repeat, water, grass, pits, rubble and fog.
+// The ground of boards: flagstones that never repeat.
 //
 // All cells of a board are drawn together, one path for each colour: a board of 280 cells is then as quick to draw as
 // one of 30. What is printed on a cell lies over the torchlight and is drawn apart (`cellSigns`).
 
 import type { Element } from "../wire";
 import { Box, chance } from "./box";
-import { ROUND, edge, faint, group, icon, letters, n, path, rect, route, through, toned } from "./ink";
+import { ROUND, edge, faint, group, icon, letters, n, path, route, toned } from "./ink";
+import { later } from "./later";
 import { badgeAt } from "./tokens";
 
 type Stone = readonly [x: number, y: number, w: number, h: number, grey: number];
@@ -17,7 +18,7 @@ const STONES: readonly (readonly Stone[])[] = [
   [[2, 2, 62, 30, 0], [67, 2, 31, 30, 2], [2, 35, 28, 34, 1], [33, 35, 65, 34, 0], [2, 72, 44, 26, 2], [49, 72, 49, 26, 1]],
   [[2, 2, 96, 60, 0], [2, 65, 52, 33, 2], [57, 65, 41, 33, 1]],
 ];
-const STONE_FLOORS = ["", "floor", "corridor", "start", "vault", "lair", "rubble"];
+export const STONE_FLOORS = ["", "floor", "corridor", "start", "vault", "lair", "rubble"];
 const TINTED = ["start", "vault", "lair"];
 const DIMMEST = 0.14;
 
@@ -36,7 +37,7 @@ class Outlines {
   }
 }
 
-function square(box: Box): string {
+export function square(box: Box): string {
   return `M${n(box.x)} ${n(box.y)}h${n(box.w)}v${n(box.h)}h${n(-box.w)}z`;
 }
 
@@ -53,13 +54,14 @@ export function ground(cells: readonly Placed[]): string {
     drawn += path(d, terrain, faint(0.42));
   }
   for (const [one, box] of cells) {
-    if (!STONE_FLOORS.includes(one.terrain) && one.terrain !== "wall" && one.terrain !== "void") drawn += open(one, box);
+    if (!STONE_FLOORS.includes(one.terrain) && one.terrain !== "wall" && one.terrain !== "void") drawn += later.rough.open(one, box);
     if (one.glyph && !one.icon && one.terrain !== "wall") {
       const size = box.h * 0.16;
       drawn += letters(one.glyph, box.x + 4, box.y + size + 2, size, "ink", { face: "bold", more: faint(0.55) });
     }
   }
-  return drawn + fog(cells.filter(([one]) => one.flags.includes("fog")).map(([, box]) => box));
+  const veiled = cells.filter(([one]) => one.flags.includes("fog")).map(([, box]) => box);
+  return veiled.length ? drawn + later.rough.fog(veiled) : drawn;
 }
 
 /** Squares of stones: pattern, quarter turn, dimness, cracks and pebbles come from the name. */
@@ -108,42 +110,12 @@ function pebbles(box: Box): string {
   return spots.map(([x, y]) => `M${n(box.x + x * box.w)} ${n(box.y + y * box.h)}h.1`).join("");
 }
 
-/** Ground without stones. */
-function open({ id, terrain }: Element, box: Box): string {
-  let drawn = rect(box.inset(-0.3), terrain);
-  const w = box.w;
-  if (terrain === "water" || terrain === "lava") {
-    const shift = chance(id, 5) * w * 0.06;
-    const waves = [0.3, 0.62].map((at) =>
-      route("M", box.x + w * 0.12 + shift, box.y + box.h * at + shift * 0.4, "q", w * 0.1, -w * 0.1, w * 0.2, 0, "t", w * 0.2, 0),
-    );
-    const tone = terrain === "water" ? terrain : "fire";
-    drawn += path(waves.join(""), "none", edge("light", w * 0.03, ` class="t-${tone}" stroke-opacity=".45" stroke-linecap="round"`));
-  } else if (terrain === "pit") {
-    drawn += rect(box.inset(w * 0.07), "shade", w * 0.1, edge("joint", 2));
-  } else {
-    const tufts = [0, 1, 2].map((at) => {
-      const lot = chance(`${id}${at}`, 97);
-      const [x, y] = [box.x + w * (0.15 + (lot % 10) * 0.07), box.y + box.h * (0.2 + Math.floor(lot / 10) * 0.07)];
-      return route("M", x, y, "l", w * 0.03, -box.h * 0.09, "l", w * 0.03, box.h * 0.09);
-    });
-    drawn += path(tufts.join(""), "none", edge("shade", 1.2, ' stroke-opacity=".25"'));
-  }
-  return drawn;
-}
-
-/** A veil over what is not yet explored. */
-export function fog(boxes: readonly Box[]): string {
-  const d = boxes.map((box) => square(box.inset(-0.3))).join("");
-  return path(d, "gloom", ' class="fog" opacity=".78"') + path(d, "@fog");
-}
-
 const CORNERS = [[0.8, 0.8], [0.2, 0.8], [0.8, 0.2]] as const;
 
 /** What is printed on a cell, drawn over the light so that it can be read. */
 export function cellSigns(element: Element, box: Box): string {
   if (element.terrain === "wall" || element.terrain === "void" || element.flags.includes("fog")) return "";
-  let drawn = element.terrain === "rubble" ? rubble(element.id, box) : "";
+  let drawn = element.terrain === "rubble" ? later.rough.rubble(element.id, box) : "";
   if (element.icon) {
     const place = box.inset(box.w * 0.21);
     drawn += icon(element.icon, place, "casing", faint(0.35));
@@ -154,17 +126,4 @@ export function cellSigns(element: Element, box: Box): string {
     drawn += badgeAt(one, box.x + box.w * x, box.y + box.h * y, Math.max(15, box.w * 0.28));
   });
   return group(drawn, `class="${toned(element.tone)}"`);
-}
-
-const RUBBLE = [[0.3, 0.66, 0.24], [0.68, 0.7, 0.22], [0.5, 0.42, 0.25], [0.22, 0.36, 0.13], [0.78, 0.38, 0.15], [0.5, 0.8, 0.14]] as const;
-const BOULDER = [[-1, 0.35], [-0.6, -0.7], [0.3, -0.9], [1, -0.1], [0.6, 0.8], [-0.4, 0.9]] as const;
-
-function rubble(name: string, box: Box): string {
-  const stones = RUBBLE.map(([x, y, r], at) => {
-    const outline = `${through(BOULDER.map(([across, down]) => [across * r * box.w, down * r * box.w] as const))}Z`;
-    const where = `translate(${n(box.x + x * box.w)} ${n(box.y + y * box.h)}) rotate(${chance(`${name}${at}`, 60)})`;
-    const drawn = path(outline, at % 2 ? "wall-top" : "wall-edge", edge("wall-joint", 1.5, ' stroke-linejoin="round"'));
-    return group(drawn, `transform="${where}"`);
-  });
-  return stones.join("");
 }

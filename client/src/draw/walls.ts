@@ -3,44 +3,14 @@
 // Neighbouring wall cells become one outline. Walls on the borders of cells are bars with the same two faces; doors,
 // gates, moats, tunnels, roads and rivers lie on the same borders.
 
-import type { Edge, Zone } from "../wire";
+import type { Edge } from "../wire";
 import { Box } from "./box";
+import { type Grid, isFlat } from "./grid";
 import { circle, dashes, edge as stroke, faint, group, line, n, rect } from "./ink";
 import type { Placed } from "./stone";
 
 /** How much of a wall cell its top face takes where the front can be seen. */
 const TOP = 0.64;
-
-/** The pixels of a grid: its area and the size of a cell. */
-export class Grid {
-  readonly w: number;
-  readonly h: number;
-  readonly box: Box;
-
-  constructor(zone: Zone, area: Box) {
-    this.w = Math.min(area.w / zone.cols, (area.h / zone.rows) * zone.aspect);
-    this.h = this.w / zone.aspect;
-    this.box = area.centred(this.w * zone.cols, this.h * zone.rows);
-  }
-
-  /** The ends of a border: x1, y1, x2, y2. */
-  border(edge: Edge): [number, number, number, number] {
-    const x = this.box.x + (edge.x + (edge.side === "e" ? 1 : 0)) * this.w;
-    const y = this.box.y + (edge.y + (edge.side === "s" ? 1 : 0)) * this.h;
-    return isFlat(edge) ? [x, y, x + this.w * edge.length, y] : [x, y, x, y + this.h * edge.length];
-  }
-
-  /** The box around a border in which one points at it. */
-  around(edge: Edge): Box {
-    const [x1, y1, x2, y2] = this.border(edge);
-    const thick = Math.max(12, this.w * 0.34);
-    return isFlat(edge) ? new Box(x1, y1 - thick / 2, x2 - x1, thick) : new Box(x1 - thick / 2, y1, thick, y2 - y1);
-  }
-}
-
-export function isFlat(edge: Edge): boolean {
-  return edge.side === "n" || edge.side === "s";
-}
 
 type Walls = Map<string, { x: number; y: number; box: Box }>;
 
