@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.FLAMBEAU_SERVER ?? "http://127.0.0.1:8450";
 const SHARED = /node_modules.svelte|src.(App|style|wire|logic.(api|preferences|toasts|router|turn_notice)|words.index|parts.(Torch|SeatSign|Toasts)|pages.Nowhere|draw.(signs|palette))|fontsource|vite.preload/;
-const TABLE = /src.(draw.(?!dice|rooms|rough|walls|sheets|spaces|paper|pencil)|pages.TablePage|parts.(Play|TableHeader|Actions|HelpCard|LogPanel|PromptPanel|SeatBar)|logic.(actions|explain|history|icons|marks|narrow|queue|session|socket|whole))/;
+const TABLE = /src.(draw.(?!contrast|parchment|dice|rooms|rough|walls|sheets|spaces|paper|pencil)|pages.TablePage|parts.(Play|TableHeader|Actions|HelpCard|LogPanel|PromptPanel|SeatBar)|logic.(actions|explain|history|icons|marks|narrow|queue|session|socket|whole))/;
 const forwarded = { target: server, changeOrigin: false, ws: true };
 
 /** Parts of Svelte that this page never uses, by file, and what stands there instead. */

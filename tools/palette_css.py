@@ -1,8 +1,8 @@
-"""The palette as custom properties of the browser client (`python -m tools.palette_css`).
+"""The palette as custom properties of the browser client (`python -m tools.palette_css`), a file for each theme.
 
 The theme is the `data-theme` of any element above what is drawn. A slot is `--wall-top`. The classes `t-fire` and `s-0`
 give the four colours of a tone or seat: `--base`, `--deep`, `--light` and `--field`, so that one drawing serves all of
-them. A field lies between base and deep: only its share of deep is written, and what all tones have alike is written once.
+them. A field lies between base and deep: only its share of deep is written; what all tones have alike is written once.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from pathlib import Path
 
 from flambeau.table.palette import THEMES, Tone, mixed, palette
 
-FILE = Path(__file__).resolve().parent.parent / "client" / "src" / "draw" / "palette.css"
-HEAD = "/* The colours of every theme. Written by tools/palette_css.py from palette.json: do not edit. */\n"
+FOLDER = Path(__file__).resolve().parent.parent / "client" / "src" / "draw"
+HEAD = "/* Colours. Written by tools/palette_css.py from palette.json: do not edit. */\n"
 LIGHT_THEMES = ("parchment",)
 FIELD = {"--field": "color-mix(in srgb, var(--base), var(--deep) var(--darker))"}
 
@@ -64,24 +64,25 @@ def _retoned(theme: str) -> list[str]:
     return blocks
 
 
-def stylesheet() -> str:
-    """The whole file: the dark theme, what the others change, and the classes."""
+def stylesheets() -> dict[Path, str]:
+    """Every file: the dark theme with the classes, and what each of the others changes."""
     dark = properties("dark")
-    blocks = [_block(":root,\n[data-theme]", {"color-scheme": "dark", **dark})]
-    for name in THEMES[1:]:
-        scheme = {"color-scheme": "light"} if name in LIGHT_THEMES else {}
-        blocks.append(_block(f'[data-theme="{name}"]', scheme | _changed(dark, properties(name))))
     classes = tones("dark") | seats()
+    blocks = [_block(":root,\n[data-theme]", {"color-scheme": "dark", **dark})]
     blocks += [_block(selector, parts) for selector, parts in classes.items()]
     blocks.append(_block(",\n".join(classes), FIELD))
+    found = {FOLDER / "palette.css": HEAD + "\n".join(blocks)}
     for name in THEMES[1:]:
-        blocks += _retoned(name)
-    return HEAD + "\n".join(blocks)
+        scheme = {"color-scheme": "light"} if name in LIGHT_THEMES else {}
+        changed = _block(f'[data-theme="{name}"]', scheme | _changed(dark, properties(name)))
+        found[FOLDER / f"{name}.css"] = HEAD + "\n".join([changed, *_retoned(name)])
+    return found
 
 
 def main() -> None:
-    """Write the file."""
-    FILE.write_text(stylesheet(), "utf-8")
+    """Write the files."""
+    for path, text in stylesheets().items():
+        path.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@
 import { mount } from "svelte";
 import icons from "../../src/flambeau/table/icons.json";
 import "./draw/palette.css";
+import "./draw/parchment.css";
+import "./draw/contrast.css";
 import "./style.css";
 import Gallery from "./Gallery.svelte";
 import { equip } from "./draw/later";

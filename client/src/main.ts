@@ -6,6 +6,5 @@ import App from "./App.svelte";
 import { dress, preferences } from "./logic/preferences.svelte";
 import { fetchWords } from "./words";
 
-dress();
-await fetchWords(preferences.language);
+await Promise.all([dress(), fetchWords(preferences.language)]);
 mount(App, { target: document.getElementById("app")! });

@@ -82,11 +82,18 @@ export async function prefer<K extends keyof Preferences>(name: K, value: Prefer
   } catch {
     // A full or forbidden storage is no reason to stop a game.
   }
-  dress();
+  await dress();
 }
 
+/** The colours of the usual theme are there; those of the others are fetched when somebody likes them. */
+const COLOURS: Partial<Record<Theme, () => Promise<unknown>>> = {
+  parchment: () => import("../draw/parchment.css"),
+  contrast: () => import("../draw/contrast.css"),
+};
+
 /** Let the page look as preferred. */
-export function dress(): void {
+export async function dress(): Promise<void> {
+  await COLOURS[kept.theme]?.();
   const page = document.documentElement;
   page.lang = preferences.language;
   page.dataset.theme = preferences.theme;
