@@ -163,3 +163,15 @@ def test_cards_beside_the_board_take_a_line_each_in_a_low_window() -> None:
     assert low.height < high.height
     assert "Market · Experience 5" in low.text() and "ware 0 (price 2)" in low.text()
     assert pointable((market,)) <= spotted(low)
+
+
+def test_a_room_of_a_paper_plan_shows_its_boxes_and_what_the_pencil_did() -> None:
+    rooms = (
+        Element("room.0", "cell", "A1, goblin of level 5, gem", icon="goblin-head", glyph="A1", badges=(Badge("2"),)),
+        Element("minion.0", "slot", "goblin", on="room.0", glyph="5", mark="cross"),
+        Element("gem.0", "slot", "gem G", on="room.0", glyph="G"),
+    )
+    zone = Zone("plan", "grid", cols=1, rows=1, inside="sheet", elements=rooms)
+    drawn = ["".join(letter for letter, _ in row) for row in draw_squares(zone, DARK, SIZES["huge"]).rows]
+    assert "A1    2" in drawn[1] and "goblin" in drawn[2] and "5✗ G" in drawn[3]
+    assert {"room.0", "minion.0", "gem.0"} == spotted(draw_squares(zone, DARK, SIZES["small"]))

@@ -100,10 +100,13 @@ def _square(board: Board, cell: Element, guests: list[Element]) -> None:
     faint = look.faint_on(back)
     canvas.fill(x, y, width, height, Ink(faint, back))
     pieces = sorted((guest for guest in guests if guest.kind in PIECES and guest.width * guest.height <= 1), key=_rank)
+    boxes = [guest for guest in guests if guest.kind == "slot"] if board.zone.inside else []
     tile = next((guest for guest in reversed(guests) if guest.kind in ("card", "deck", "slot")), None)
     up = 1 if height > 2 else 0
     inner = (x + 1, y + up, width - 1, height - up)
-    if tile is not None or "down" in cell.flags:
+    if boxes:
+        _printed(board, cell, boxes, inner, faint, bool(pieces))
+    elif tile is not None or "down" in cell.flags:
         _tile(board, tile or cell, inner, back, bool(pieces), cell.glyph)
     elif "fog" in cell.flags:
         canvas.write(x + width // 2, y + height // 2, "?", Ink(faint, back))
@@ -137,6 +140,30 @@ def _ground(board: Board, cell: Element, inner: tuple[int, int, int, int], faint
         canvas.over(x, y + height - 1, cut(numbers, width), board.look.ink_on(canvas.rows[y][x][1].back))
     if mark:
         canvas.over(x + width - 1, y, mark, board.look.pencil, True)
+
+
+def _printed(
+    board: Board, cell: Element, boxes: list[Element], inner: tuple[int, int, int, int], faint: str, taken: bool
+) -> None:
+    """A room of a paper plan: its name and number, what waits there, and its boxes with what the pencil did to them."""
+    x, y, width, height = inner
+    canvas, look = board.canvas, board.look
+    back = canvas.rows[y][x][1].back
+    if height > 1:
+        numbers = " ".join(badge.text for badge in cell.badges if badge.text)
+        canvas.over(x, y, cell.glyph[:width], faint)
+        canvas.over(x + width - len(numbers), y, numbers, look.ink_on(back), True)
+    if height > 2 and not taken and cell.icon:
+        waits = cell.label.partition(", ")[2].split(" ")[0].rstrip(",")  # its first word; the rest is in its boxes
+        canvas.over(x, y + 1, cut(waits, width), look.ink_on(back))
+    at = x
+    for box in boxes if height > 1 or not taken else []:
+        shown = (box.glyph or box.label[: 3 if height > 2 else 1]) + MARKS[box.mark]
+        if at + len(shown) > x + width:
+            break
+        colour = look.pencil if box.mark else look.ink_on(back)
+        canvas.over(at, y + height - 1, shown, colour, bool(box.mark))
+        at += len(shown) + (1 if height > 2 else 0)
 
 
 def _tile(board: Board, tile: Element, inner: tuple[int, int, int, int], back: str, taken: bool, name: str) -> None:
