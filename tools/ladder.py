@@ -48,12 +48,14 @@ def row(game: Game[Any], mode: dict[str, Any], bots: tuple[str, ...], games: int
 
 def _share(results: Sequence[Played], seat: int) -> str:
     share = wilson(sum(seat in one.winners for one in results), len(results))
-    return f"{100 * share.rate:.0f} % [{100 * share.low:.0f}, {100 * share.high:.0f}]"
+    won = f"{100 * share.rate:.0f} % [{100 * share.low:.0f}, {100 * share.high:.0f}]"
+    points = [one.scores[seat] for one in results if one.scores]
+    return f"{won}, {sum(points) / len(points):.0f} points" if points else won
 
 
 def ladder(game: Game[Any], games: int, seed: int) -> Iterator[str]:
     """The table, line by line."""
-    yield f"{games} games a line; each seat's share of wins with its 95 % interval (Wilson)."
+    yield f"{games} games a line; each seat's share of wins with its 95 % interval (Wilson), and its mean score."
     yield ""
     yield "| mode | bots by seat | wins by seat | ends | answers a game |"
     yield "| --- | --- | --- | --- | --- |"

@@ -28,8 +28,15 @@ from .ways import steps_from
 from .worth import Worth
 
 # How much a power or an objective adds to a game, as the lab measured it.
-POWER_WORTH: Final[dict[str, float]] = {}
-OBJECTIVE_WORTH: Final[dict[str, float]] = {}
+POWER_WORTH: Final[dict[str, float]] = {
+    "veteran": 5.3, "scout": 3.3, "barbarian": 2.3, "merchant": 2.3, "shaman": 2.0, "seer": 1.8,
+    "goldsmith": 1.1, "healer": 0.6, "artisan": 0.0, "plunderer": -0.2, "psionic": -0.5, "noble": -2.1,
+    "assassin": -3.3, "berserker": -3.4, "alchemist": -4.1, "ranger": -5.9,
+}  # fmt: skip
+OBJECTIVE_WORTH: Final[dict[str, float]] = {
+    "C14": 2.4, "C16": 2.2, "C10": 1.7, "C01": 1.1, "C15": 0.8, "C07": 0.1, "C02": 0.0, "C03": -0.1,
+    "C11": -0.1, "C13": -0.4, "C09": -0.7, "C08": -0.8, "C05": -0.8, "C06": -1.4, "C04": -2.0, "C12": -2.1,
+}  # fmt: skip
 
 
 JUDGED: Final = (Raise, Check, Eliminate, CollectGem, KeepPower, KeepObjective)

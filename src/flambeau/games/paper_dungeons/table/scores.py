@@ -24,7 +24,9 @@ def glory_boxes(view: Play, sheet: Sheet, words: Words, prefix: str) -> list[Ele
             Element(
                 f"{prefix}.{sheet.seat * LINES + place}",
                 "slot",
-                words.say("said-line", letter=letter, what=words.attribute(f"box-{letter}", "what"), points=points),
+                words.say(
+                    "said-line", letter=letter, what=words.attribute(f"box-{letter}", "what"), points=signed(points)
+                ),
                 place,
                 glyph=signed(points),
                 tone="gold" if letter == "L" else "",
@@ -41,7 +43,7 @@ def glory_line(view: Play, sheet: Sheet, words: Words) -> Zone:
     return Zone(
         "glory",
         "track",
-        words.say("zone-glory" if over else "zone-glory-now", total=glory(view, sheet)),
+        words.say("zone-glory" if over else "zone-glory-now", total=signed(glory(view, sheet))),
         inside="sheet",
         x=0,
         y=28.2,
@@ -71,7 +73,7 @@ def score_zones(view: Play, words: Words) -> list[Zone]:
             Zone(
                 f"scores.{sheet.seat}",
                 "track",
-                words.say("said-total", seat=words.say(f"seat-{sheet.seat}"), total=glory(view, sheet)),
+                words.say("said-total", seat=words.say(f"seat-{sheet.seat}"), total=signed(glory(view, sheet))),
                 inside="scores",
                 cols=LINES,
                 seat=sheet.seat,
@@ -88,7 +90,7 @@ def campaign_zone(view: Play, words: Words) -> list[Zone]:
     name = f"scenario-{SCENARIO_NAMES[view.scenario]}"
     badges = [Badge(words.say("said-chapter", chapter=len(view.before) + 1, of=chapters(view)), "tied-scroll")]
     for seat, total in enumerate(sums_of(view.before)):
-        label = words.say("said-total", seat=words.say(f"seat-{seat}"), total=total)
+        label = words.say("said-total", seat=words.say(f"seat-{seat}"), total=signed(total))
         badges.append(Badge(f"{seat + 1} · {signed(total)}", "trophy", label=label))
     story = words.attribute(name, "story")
     return [Zone("campaign", "mat", words.say(name), place="side", icon="tower-flag", badges=tuple(badges), help=story)]

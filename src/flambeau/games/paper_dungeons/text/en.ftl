@@ -1,6 +1,7 @@
 # The words of Paper Dungeons: questions, answers, chronicle, refusals, endings.
 
 title = Paper Dungeons
+about = Three dice a round, a pencil and a dungeon on paper. Everybody plays at once, from one to eight.
 
 ask-which-power = Which power do you keep?
 ask-which-objective = Which objective do you keep? Its combat style comes with it.

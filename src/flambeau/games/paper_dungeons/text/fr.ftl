@@ -1,6 +1,7 @@
 # Les mots de Paper Dungeons : questions, réponses, chronique, refus, fins de partie.
 
 title = Paper Dungeons
+about = Trois dés par manche, un crayon et un donjon de papier. Tout le monde joue en même temps, de un à huit.
 
 ask-which-power = Quel pouvoir gardez-vous ?
 ask-which-objective = Quel objectif gardez-vous ? Son style de combat vient avec lui.
