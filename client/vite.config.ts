@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.FLAMBEAU_SERVER ?? "http://127.0.0.1:8450";
-const SHARED = /node_modules.svelte|src.(App|style|wire|logic.(api|preferences|toasts|router|turn_notice)|words.index|parts.(Torch|SeatSign|Toasts)|pages.Nowhere|draw.(signs|palette))|fontsource|vite.preload/;
+const SHARED = /node_modules.svelte|src.(App|style|wire|logic.(api|part|preferences|toasts|router|turn_notice)|words.index|parts.(Torch|SeatSign|Toasts)|pages.Nowhere|draw.(signs|palette))|fontsource|vite.preload/;
 const TABLE = /src.(draw.(?!contrast|parchment|dice|rooms|rough|walls|sheets|spaces|paper|pencil)|pages.TablePage|parts.(Play|TableHeader|Actions|HelpCard|LogPanel|PromptPanel|SeatBar)|logic.(actions|explain|history|icons|marks|narrow|queue|session|socket|whole))/;
 const forwarded = { target: server, changeOrigin: false, ws: true };
 
@@ -31,6 +31,12 @@ const UNUSED: Record<string, string> = {
     export const boundary = (anchor, _, children) => void block(() => branch(() => draw(children, anchor)), EFFECT_TRANSPARENT | EFFECT_PRESERVED);
     export const pending = () => 0;
   `,
+  // Templates that wait for promises.
+  "reactivity/async.js":
+    `import { derived } from "./deriveds.js"; export const flatten = (_, sync, __, fn) => fn(sync.map(derived));` +
+    ["capture", "increment_pending", "unset_context", "run", "run_after_blockers", "save", "unsave", "wait", "track_reactivity_loss", "for_await_track_reactivity_loss"]
+      .map((name) => `export function ${name}() {}`)
+      .join(""),
   // State that is changed from within: ours is always replaced (a test looks for it).
   "proxy.js": "export const proxy = (value) => value, get_proxied_value = proxy, is = Object.is;",
 };

@@ -55,7 +55,7 @@ export class Session {
   marks: Marks = $derived({
     legal: new Set(this.narrowed.open),
     picked: new Set(this.picks),
-    implied: new Set(this.picks.length || this.group ? this.narrowed.implied : []),
+    implied: new Set(this.picks.length || this.group || this.narrowed.waits !== NONE ? this.narrowed.implied : []),
     lit: new Set(this.lit),
     focus: this.focus,
   });

@@ -50,7 +50,6 @@ export const en = {
   sitMeHelp: "Several seats of yours share this screen: it is handed over.",
   sitOpen: "By link",
   sitOpenHelp: "You get a secret link to send to somebody.",
-  sitBot: (label: string) => `Bot: ${label}`,
   bot: "Bot",
   options: "Options",
   study: "Study table",

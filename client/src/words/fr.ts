@@ -51,7 +51,6 @@ export const fr: Words = {
   sitMeHelp: "Plusieurs places à vous partagent cet écran : on se le passe.",
   sitOpen: "Par lien",
   sitOpenHelp: "Vous recevez un lien secret à envoyer à quelqu’un.",
-  sitBot: (label: string) => `Automate : ${label}`,
   bot: "Automate",
   options: "Options",
   study: "Table d’étude",
