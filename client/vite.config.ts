@@ -74,7 +74,11 @@ export default defineConfig({
     target: "es2022",
     // Inlined files would need data: in the content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Of what is fetched later only the table is worth a hint: everything else is one small file.
+      resolveDependencies: (_file, found, { hostType }) => (hostType === "html" ? found : found.filter((one) => /table-|css$/.test(one))),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       optimization: { inlineConst: { mode: "all", pass: 3 } },
