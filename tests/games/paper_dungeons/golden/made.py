@@ -1,14 +1,18 @@
-"""Last chapters of campaigns, made for the golden records: chance would hardly bring equal sums about."""
+"""Games made for the golden records: chance would hardly bring equal sums or a Ranger with a Medallion about."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from flambeau.games.paper_dungeons import GAME
-from flambeau.kernel import Match
+from flambeau.games.paper_dungeons.choices import Check, Craft, Enter, Explore, KeepPower, Step, TakeDie
+from flambeau.games.paper_dungeons.geometry import room_named
+from flambeau.games.paper_dungeons.model import BOOTS, MEDALLION, RANGER, STAGES, Sheet
+from flambeau.kernel import Choice, Match
 from flambeau.kernel.playout import playout
 
 SEED = 11
+WAY = [room_named(name) for name in ("D1", "D2", "D3")]
 
 
 def campaign_won() -> Match:
@@ -53,3 +57,32 @@ def chapter(seats: int, scenario: str, before: dict[str, Any]) -> Match:
     match = Match.start(GAME, seats, {"scenario": scenario}, SEED, carry=carry, record=True)
     playout(match, SEED)
     return match
+
+
+def ranger_over_the_moat() -> Match:
+    """A Ranger makes the Medallion, walks to a moat, is paid for crossing it, and gives up, content."""
+    match = next(match for match in (started(seed) for seed in range(100)) if RANGER in match.state.sheets[0].powers)
+    while match.state.sheets[0].moats_crossed == 0:
+        choices = match.question(0).choices
+        wanted = [choice for choice in choices if is_wanted(match.state.sheets[0], choice)]
+        match.answer(0, wanted[-1] if wanted else choices[0])
+    match.concede(0)
+    return match
+
+
+def started(seed: int) -> Match:
+    """A lone player's game."""
+    return Match.start(GAME, 1, {"dungeon": "A"}, seed, record=True)
+
+
+def is_wanted(sheet: Sheet, choice: Choice) -> bool:
+    """What leads over the moat between D2 and D3: the power, the item, and the way by D1."""
+    if isinstance(choice, KeepPower):
+        return choice.power == RANGER
+    if isinstance(choice, (Craft, Check)):
+        return choice.item == MEDALLION
+    if isinstance(choice, (Enter, Step)):
+        return sheet.stages[MEDALLION] == STAGES and choice.to in WAY
+    if isinstance(choice, TakeDie):
+        return sheet.stages[MEDALLION] == STAGES or choice.face != BOOTS
+    return isinstance(choice, Explore) and sheet.stages[MEDALLION] == STAGES
