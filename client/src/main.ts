@@ -4,7 +4,9 @@ import "./draw/palette.css";
 import "./style.css";
 import App from "./App.svelte";
 import { dress, preferences } from "./logic/preferences.svelte";
-import { fetchWords } from "./words";
+import { router } from "./logic/router.svelte";
+import { fetchMoreWords, fetchWords } from "./words";
 
-await Promise.all([dress(), fetchWords(preferences.language)]);
+const fetching = router.route.page === "table" ? fetchWords : fetchMoreWords;
+await Promise.all([dress(), fetching(preferences.language)]);
 mount(App, { target: document.getElementById("app")! });

@@ -1,73 +1,12 @@
-// The words of the page in English; a game's words come from the server.
+// The words of a table in English; a game's words come from the server.
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
 export const en = {
-  motto: "Dungeon games by torchlight",
-  lobby: "Lobby",
   loading: "One moment…",
   close: "Close",
-  cancel: "Cancel",
-  copy: "Copy",
-  copied: "Copied",
-
-  // Lobby
-  games: "Games",
-  play: "Play",
-  playGame: (title: string) => `Play: ${title}`,
-  setUp: "Choose seats and options",
-  seatsOf: (least: number, most: number) =>
-    least === most ? count(least, "player", "players") : `${least} to ${most} players`,
-  myTables: "My tables",
-  noTables: "No table is waiting for you. Choose a game: the first one takes two clicks.",
-  openTables: "Open tables",
-  noOpenTables: "Nobody has put a table up for everybody right now.",
-  yourTurn: "Your turn",
-  turnOf: (name: string) => `${name} to play`,
-  over: "Finished",
-  openSeats: (n: number) => count(n, "open seat", "open seats"),
-  join: "Sit down",
-  watch: "Watch",
-  importTable: "Import a game",
-  importHelp: "Go on from a record (a .json file that was exported here).",
-  importDossier: "This file holds what one seat knew while the game was running; only the record of a finished game goes on here.",
-  importBad: "This file is no record of a game.",
-  nickname: "Your name at the table",
-  nicknameHint: "Guest",
-  changed: (ago: string) => `changed ${ago}`,
-  justNow: "just now",
-  minutesAgo: (n: number) => `${count(n, "minute", "minutes")} ago`,
-  hoursAgo: (n: number) => `${count(n, "hour", "hours")} ago`,
-  daysAgo: (n: number) => `${count(n, "day", "days")} ago`,
-  iconsBy: (names: string) => `Icons made by ${names}, from`,
-  letters: "Letters:",
-  owners: "The games belong to their publishers; this is an independent project.",
-
-  // New table
-  howMany: "Players",
-  seat: (n: number) => `Player ${n}`,
-  sitMe: "Me",
-  sitMeHelp: "Several seats of yours share this screen: it is handed over.",
-  sitOpen: "By link",
-  sitOpenHelp: "You get a secret link to send to somebody.",
   bot: "Bot",
-  options: "Options",
-  study: "Study table",
-  studyHelp: "Everything can be taken back, even after a roll. The record says so.",
-  listed: "Show it in the lobby",
-  listedHelp: "Everybody on this server may sit down or watch.",
-  start: "Lay the table",
-  starting: "The table is being laid…",
-
-  // Links
   invite: "Invite",
-  inviteHelp: "Whoever opens a link takes that place. Each link is a secret: send it to one person.",
-  linkFor: (name: string) => `Link for ${name}`,
-  linkWatch: "Link for spectators",
-  newLink: "New link",
-  newLinkHelp: "The old link stops working.",
-  giveBot: "Give to a bot",
-  freeSeat: "Free the seat",
 
   // Table
   table: "Table",
@@ -91,11 +30,8 @@ export const en = {
   log: "Log",
   chat: "Chat",
   emptyLog: "Nothing has happened yet.",
-  emptyChat: "Nobody has said anything yet.",
   because: "why?",
   sinceYou: "Since your last choice",
-  sayHint: "Say something",
-  send: "Send",
   sides: "Beside the board",
   whyNot: "Why not?",
   possible: "This is possible now.",
@@ -106,42 +42,11 @@ export const en = {
   consentAsked: (name: string) => `${name} would like to take the last choice back.`,
   allow: "Allow",
   refuse: "Refuse",
-  program: "Answer for me",
-  programHelp: "Take the usual answer to this question:",
-  until: { phase: "until the end of the phase", turn: "until the end of the turn", touched: "until something happens to me" },
-  programmed: (label: string) => `Answered for you: ${label}`,
-  stop: "Stop",
   menu: "Menu",
-  preferences: "Preferences",
-  concede: "Concede",
-  concedeSure: "Concede this game?",
-  concedeHelp: "The others play on, or the game ends. This cannot be taken back.",
   conceded: "conceded",
-  rematch: "Play again",
-  toRematch: "To the new game",
-  export: "Export",
-  exportHelp: "The record of this game; while it runs, only what you may know.",
-  leaveSeat: "Leave the seat",
-  leaveHelp: "The seat is free for somebody else.",
   toLobby: "To the lobby",
-  outcome: "The game is over",
-  lookAtTable: "Look at the table",
   you: "you",
   openSeat: "open",
-  keys: "Keys",
-  keyList: [
-    ["Arrows", "go over what can be chosen"],
-    ["Enter", "choose it, or confirm"],
-    ["1 2 3 … a b c", "the choices in the list"],
-    ["Escape", "drop what is picked"],
-    ["U / R", "take back / do again"],
-    ["?", "help on what is pointed at"],
-  ] as [string, string][],
-
-  // Hand-over
-  handOver: (name: string) => `${name}’s turn`,
-  handOverHelp: (name: string) => `Hand the screen to ${name}. The others look away.`,
-  handOverGo: (name: string) => `I am ${name}`,
 
   // Trouble
   lost: "The connection is lost; trying again…",
@@ -152,17 +57,6 @@ export const en = {
   notFoundHelp: "The address is wrong, or the link is no longer valid.",
   reference: (id: string) => `Reference ${id}`,
   yourTurnTitle: "Your turn!",
-
-  prefer: {
-    language: { label: "Language", help: "At once, for all texts.", fr: "français", en: "English" },
-    theme: { label: "Colours", help: "Each player also has a sign.", dark: "torchlight", parchment: "parchment", contrast: "high contrast" },
-    text: { label: "Text size", help: "", small: "small", medium: "medium", large: "large", huge: "very large" },
-    speed: { label: "Motion", help: "How fast events are played. A click skips them.", slow: "slow", normal: "normal", fast: "fast", instant: "none" },
-    eager: { label: "Free choices at once", help: "The only choice that is left goes at once if it can be taken back." },
-    confirm: { label: "Confirm final choices", help: "A final choice of the list asks once more." },
-    forced: { label: "Play single choices", help: "A question with one answer is answered, and shown." },
-    sound: { label: "Sound", help: "A quiet tone when it is your turn." },
-  },
 };
 
 export type Words = typeof en;

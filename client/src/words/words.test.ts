@@ -1,8 +1,13 @@
 // Both languages say everything, and French does so with its own typography.
 import { expect, test } from "vitest";
 import { ago } from ".";
-import { en } from "./en";
-import { fr } from "./fr";
+import { en as english } from "./en";
+import { more as moreEnglish } from "./en_more";
+import { fr as french } from "./fr";
+import { more as moreFrench } from "./fr_more";
+
+const en = { ...english, ...moreEnglish };
+const fr = { ...french, ...moreFrench };
 
 function sentences(value: unknown): string[] {
   if (typeof value === "string") return [value];
