@@ -7,8 +7,8 @@ export const SHOWN_AT_ONCE = 12;
 export const KEYS = "123456789abcdefghijklmnopqstvwxyz";
 
 export interface Entry {
-  kind: "choice" | "group";
-  /** Index of the choice, -1 for a group. */
+  kind: "choice" | "group" | "pick";
+  /** Index of the choice, -1 for several. */
   index: number;
   group: string;
   label: string;
@@ -31,12 +31,16 @@ export function listed(
   remaining: readonly number[],
   group: string,
   labels: Readonly<Record<number, string>>,
+  named: (element: string) => string = () => "",
 ): Listed {
   const left = new Set(remaining);
   const there = choices.filter((choice) => left.has(choice.index));
   const kinds = new Set(there.map((choice) => choice.group));
   const singly = there.length <= SHOWN_AT_ONCE || group !== "" || kinds.size < 2 || !groups.length;
-  const entries = singly ? there.map((choice) => single(choice, labels)) : grouped(there, groups, labels);
+  const parts = there.length > SHOWN_AT_ONCE ? parted(there) : [];
+  const entries = !singly ? grouped(there, groups, labels)
+    : parts.length && parts.length < there.length / 2 ? parts.map(([element, inside]) => several("pick", "", named(element), inside, [element]))
+    : there.map((choice) => single(choice, labels));
   entries.forEach((entry, place) => (entry.key = KEYS[place] ?? ""));
   const unworded = entries.filter((entry) => entry.index >= 0 && !entry.label).map((entry) => entry.index);
   return { entries, unworded };
@@ -54,8 +58,22 @@ function grouped(there: readonly Choice[], groups: readonly Group[], labels: Rea
     const inside = there.filter((choice) => choice.group === group.id);
     if (!inside.length) return [];
     if (inside.length === 1) return [single(inside[0]!, labels)];
-    const elements = [...new Set(inside.flatMap((choice) => choice.elements))];
-    const finality = inside.every((choice) => choice.finality === "free") ? "free" : "may";
-    return [{ kind: "group", index: -1, group: group.id, label: group.label, count: inside.length, finality, elements, key: "" }];
+    return [several("group", group.id, group.label, inside, [...new Set(inside.flatMap((choice) => choice.elements))])];
   });
+}
+
+function several(kind: "group" | "pick", group: string, label: string, inside: readonly Choice[], elements: string[]): Entry {
+  const finality = inside.every((choice) => choice.finality === "free") ? "free" : "may";
+  return { kind, index: -1, group, label, count: inside.length, finality, elements, key: "" };
+}
+
+/** The choices by what they touch first, second…: by the place at which they differ in the fewest things. */
+function parted(there: readonly Choice[]): [string, Choice[]][] {
+  let best = new Map<string, Choice[]>();
+  for (let place = 0; there.every((choice) => place < choice.elements.length); place++) {
+    const parts = new Map<string, Choice[]>();
+    for (const choice of there) parts.set(choice.elements[place]!, [...(parts.get(choice.elements[place]!) ?? []), choice]);
+    if (parts.size > 1 && (!best.size || parts.size < best.size)) best = parts;
+  }
+  return [...best];
 }

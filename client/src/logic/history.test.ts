@@ -16,10 +16,12 @@ test("missing lines are noticed", () => {
   expect(continued(first, frame(13, "d"), false)).toBeNull();
 });
 
-test("news begin after what was heard, if there are any", () => {
-  expect(newsFrom(tellings(first), 11)).toBe(11);
-  expect(newsFrom(tellings(first), 12)).toBe(-1);
-  expect(newsFrom(tellings(first), 3)).toBe(-1);
+test("news begin after what was heard, if a turn has begun since", () => {
+  expect(newsFrom(tellings(first), 11)).toBe(-1);
+  const turned = { from: 10, lines: first.lines.map((line) => ({ ...line, heading: true })) };
+  expect(newsFrom(tellings(turned), 11)).toBe(11);
+  expect(newsFrom(tellings(turned), 12)).toBe(-1);
+  expect(newsFrom(tellings(turned), 3)).toBe(-1);
 });
 
 test("reasons are folded into the line they belong to, and are not played", () => {

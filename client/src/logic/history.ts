@@ -49,9 +49,9 @@ export function toBeShown({ rest: { events, log } }: Frame): Event[] {
   return events.length === log.length ? events.filter((_, place) => !log[place]!.why) : events;
 }
 
-/** The number of the line before which "since your last choice" stands, -1 for nowhere. */
+/** The number of the line before which "since your last choice" stands, -1 for nowhere: what one's own choice led to in
+ * one's own turn is no news. */
 export function newsFrom(told: readonly Telling[], heard: number): number {
-  const [first, ...others] = told;
-  if (!first || first.number >= heard) return -1;
-  return others.find((one) => one.number >= heard)?.number ?? -1;
+  const news = told.filter((one) => one.number >= heard);
+  return news.length < told.length && news.some((one) => one.line.heading) ? news[0]!.number : -1;
 }

@@ -4,7 +4,7 @@
 import { equip } from "../draw/later";
 import { type Choice, type Event, type Frame, type Ground, type Rest, type Said, type TableState, type Zone } from "../wire";
 import { SPECTATOR, api } from "./api";
-import { type Listed, listed } from "./actions";
+import { type Entry, type Listed, listed } from "./actions";
 import { type History, NO_HISTORY, continued, toBeShown } from "./history";
 import type { Marks, Motion } from "./marks";
 import { NONE, narrow, pick } from "./narrow";
@@ -51,7 +51,7 @@ export class Session {
 
   choices: readonly Choice[] = $derived(this.rest?.prompt ? this.rest.choices : []);
   narrowed = $derived(narrow(this.choices, this.picks, this.group, preferences.eager));
-  list: Listed = $derived(listed(this.choices, this.rest?.groups ?? [], this.narrowed.remaining, this.group, this.labels));
+  list: Listed = $derived(listed(this.choices, this.rest?.groups ?? [], this.narrowed.remaining, this.group, this.labels, (id) => this.named(id)));
   marks: Marks = $derived({
     legal: new Set(this.narrowed.open),
     picked: new Set(this.picks),
@@ -89,6 +89,21 @@ export class Session {
       },
       () => (document.hidden ? 0 : pace()),
     );
+  }
+
+  private named(id: string): string {
+    for (const { elements } of this.zones) {
+      const label = elements.find((one) => one.id === id)?.label;
+      if (label) return label;
+    }
+    return "";
+  }
+
+  /** Take a line of the list: one choice, or several to be narrowed further. */
+  take({ kind, index, group, elements }: Entry): void {
+    if (kind === "group") this.openGroup(group);
+    else if (kind === "pick") this.point(elements[0]!);
+    else this.choose(index);
   }
 
   get sending(): boolean {

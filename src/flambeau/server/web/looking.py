@@ -48,13 +48,13 @@ async def labels(
     match.strand(seat)
     if match.number(seat) != question:
         raise StaleAnswer("stale-question", number=question)
-    listed = match.question(seat).choices
+    listed, view = match.question(seat).choices, match.view(seat)
     words = words_of(live.game.text, desk.language(request))
     said = {}
     for part in choices.split(",")[:MOST_LABELS]:
         if not part.isascii() or not part.isdigit() or len(part) > 6 or int(part) >= len(listed):
             raise Unfit("not-a-choice")
-        said[int(part)] = say_choice(words, live.game, listed[int(part)])
+        said[int(part)] = say_choice(words, live.game, listed[int(part)], view)
     return Labels(said)
 
 
