@@ -220,6 +220,7 @@ outcome-conceded = One side gives up.
 
 # Table
 title = Dungeon Heroes
+about = Four heroes, thirty-six hidden tiles, three treasures. One player leads the heroes, the other is the dungeon; or play alone against it.
 label-board = Dungeon
 label-start = Start square { $cell }
 label-vault = Treasure room { $cell }

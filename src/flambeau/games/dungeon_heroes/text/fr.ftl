@@ -223,6 +223,7 @@ outcome-conceded = Un camp abandonne.
 
 # Table
 title = Dungeon Heroes
+about = Quatre héros, trente-six tuiles cachées, trois trésors. L’un mène les héros, l’autre est le donjon ; ou affrontez-le seul.
 label-board = Donjon
 label-start = Case de départ { $cell }
 label-vault = Salle des trésors { $cell }

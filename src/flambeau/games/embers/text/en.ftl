@@ -1,5 +1,6 @@
 # Embers, the example game.
 title = Embers
+about = Draw embers from the ashes as long as you dare. The small example of our guide for authors.
 seat-0 = Amber
 seat-1 = Teal
 seat-2 = Indigo

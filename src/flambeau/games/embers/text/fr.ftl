@@ -1,5 +1,6 @@
 # Braises, le jeu d’exemple.
 title = Braises
+about = Tirez des braises de la cendre tant que vous l’osez. Le petit exemple de notre guide des auteurs.
 seat-0 = Ambre
 seat-1 = Sarcelle
 seat-2 = Indigo
