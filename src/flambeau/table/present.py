@@ -86,7 +86,7 @@ def worded(match: Match, seat: int, words: Words, view: Any = None) -> tuple[tup
         finality = FINALITY[question.topic.finality(seen, choice)]
         choices.append(Choice(index, label, elements_of(choice), kind, finality))
     groups: list[Group] = []
-    if not singly or (len(listed) > SHOWN_AT_ONCE and all([words.has(f"group-{kind}") for kind in counts])):
+    if not singly or (len(listed) > SHOWN_AT_ONCE and all(words.has(f"group-{kind}") for kind in counts)):
         groups = [Group(kind, words.say(f"group-{kind}"), count) for kind, count in counts.items()]
     return tuple(choices), tuple(groups)
 
