@@ -5,8 +5,19 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = process.env.FLAMBEAU_SERVER ?? "http://127.0.0.1:8450";
-const SHARED = /node_modules.svelte|src.(App|style|wire|logic.(api|part|preferences|toasts|router|turn_notice)|words.index|parts.(Torch|SeatSign|Toasts)|pages.Nowhere|draw.(signs|palette))|fontsource|vite.preload/;
-const TABLE = /src.(draw.(?!contrast|parchment|dice|rooms|rough|walls|sheets|spaces|paper|pencil)|pages.TablePage|parts.(Play|TableHeader|Actions|HelpCard|LogPanel|PromptPanel|SeatBar)|logic.(actions|explain|history|icons|marks|narrow|queue|session|socket|whole))/;
+/** What goes into one file together, by its name: many small ones pack worse. */
+const FILES = {
+  // every page
+  shared: /node_modules.svelte|src.(App|style|wire|logic.(api|part|preferences|toasts|router|turn_notice)|words.index|parts.(Torch|SeatSign|Toasts)|pages.Nowhere|draw.(signs|palette))|fontsource|vite.preload/,
+  // every table
+  table: /src.(draw.(?!contrast|parchment|dice|rooms|rough|walls|sheets|spaces|paper|pencil)|pages.TablePage|parts.(Play|TableHeader|Actions|HelpCard|LogPanel|PromptPanel|SeatBar)|logic.(actions|explain|history|icons|marks|narrow|queue|session|socket|whole))/,
+  // every page but a table
+  pages: /src.logic.(all_words|links|seating)/,
+  // what is opened over or beside a table
+  dialogs: /src.parts.(ChatPanel|Dialog|HandOver|ImportDialog|Menu|Outcome|PreferencesDialog|Programs|Share)/,
+  // tables with dice, which mostly have tracks too
+  trays: /src.draw.(dice|spaces)/,
+};
 const forwarded = { target: server, changeOrigin: false, ws: true };
 
 /** Parts of Svelte that this page never uses, by file, and what stands there instead. */
@@ -82,8 +93,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       optimization: { inlineConst: { mode: "all", pass: 3 } },
-      // What every page needs is one file, and what every table needs: many small ones pack worse.
-      output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }, { name: "table", test: TABLE }] } },
+      output: { codeSplitting: { groups: Object.entries(FILES).map(([name, test]) => ({ name, test })) } },
     },
   },
   server: {
