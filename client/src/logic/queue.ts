@@ -19,7 +19,7 @@ export interface Stage {
 
 const SHOWN_FOR = { own: 120, other: 500 };
 /** With more waiting than this, everything goes faster: nobody wants to be a minute behind. */
-const PATIENCE = 8;
+const PATIENCE = 12;
 
 export class Queue {
   private steps: Step[] = [];

@@ -66,6 +66,8 @@ export class Session {
   private line: Line;
   private queue: Queue;
   private isFirst = true;
+  /** The log up to the newest frame: `history` follows when its events were played. */
+  private told = NO_HISTORY;
   private asked = -1;
   private own = false;
   private tookBack = false;
@@ -252,7 +254,7 @@ export class Session {
 
   private framed(frame: Frame): void {
     const isFirst = this.isFirst;
-    const history = continued(this.history, frame, isFirst);
+    const history = continued(this.told, frame, isFirst);
     if (frame.ground) this.grounds.set(frame.ground.name, frame.ground);
     const ground = this.grounds.get(frame.rest.ground) ?? null;
     if (!history || (frame.rest.ground && !ground)) {
@@ -261,6 +263,7 @@ export class Session {
       return;
     }
     this.isFirst = false;
+    this.told = history;
     if (isFirst) this.chat = frame.chat;
     const { own } = this;
     this.own = false;
