@@ -101,3 +101,24 @@ def test_input_never_waits_for_motion(player: Callable[..., Player]) -> None:
     assert hasty.state("question") == first, "the board still shows what happened"
     hasty.page.locator(".entry").first.click()
     expect(hasty.page.locator("ol[aria-label=Log] li")).to_have_count(2)
+
+
+def test_every_move_of_a_bot_is_shown_one_after_the_other(player: Callable[..., Player]) -> None:
+    lord = player(language="fr", speed="fast")
+    lord.page.emulate_media(reduced_motion="no-preference")
+    lines: list[str] = []
+    lord.page.on("websocket", lambda socket: lines.append(socket.url))
+    lord.new_table("dungeon_heroes", "scripted", "me")
+    lord.page.evaluate(
+        "new MutationObserver(() => { const said = document.querySelector('.prompt .event')?.innerText ?? '';"
+        " if (said && said !== window.shown?.at(-1)) (window.shown ??= []).push(said) })"
+        ".observe(document.body, { subtree: true, childList: true, characterData: true })"
+    )
+    for _ in range(4):
+        lord.choose()
+    lord.asked()
+    told = lord.page.locator(".told ol li:not(.news) > span:not(.news span)").all_inner_texts()
+    shown = lord.page.evaluate("window.shown")
+    begun = next(at for at, said in enumerate(told) if said.startswith("Tour des héros"))
+    assert len(lines) == 1
+    assert shown[-len(told) + begun :] == told[begun:]
