@@ -92,6 +92,7 @@ export default defineConfig({
     },
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       optimization: { inlineConst: { mode: "all", pass: 3 } },
       output: { codeSplitting: { groups: Object.entries(FILES).map(([name, test]) => ({ name, test })) } },
     },
