@@ -38,9 +38,14 @@ def side_zones(view: Play, seat: int, words: Words) -> list[Zone]:
     zones = [_hero_sheet(view, hero, words) for hero in HEROES if _is_known(view, hero)]
     if view.undead:
         zones += [_market(view, words), _eliminated(view, words)]
-    if not view.solo:
+    if not _is_laid(view):
         zones.append(_hand(view, seat, words))
     return [*zones, _piles(view, words), _removed(view, words)]
+
+
+def _is_laid(view: Play) -> bool:
+    """Nobody draws or holds tiles any more."""
+    return view.solo or (view.aggressive and not view.hand.cards and not view.pile.cards)
 
 
 def _is_known(view: Play, hero: Hero) -> bool:
@@ -166,10 +171,10 @@ def _hand(view: Play, seat: int, words: Words) -> Zone:
 
 
 def _piles(view: Play, words: Words) -> Zone:
-    """What is still face down beside the board; alone nobody draws, and the board needs the room at its foot."""
+    """What is still face down beside the board; at its foot, whose room the board needs, only while somebody draws."""
     pile, boxed = len(view.pile.cards), len(view.boxed.cards)
     box = Element("boxed", "deck", words.say("label-boxed", count=boxed), x=1, stack=boxed, flags=("down", "dim"))
-    if view.solo:
+    if _is_laid(view):
         return Zone("tiles", "row", words.say("label-tiles"), place="side", elements=(box,))
     drawn = Element("pile", "deck", words.say("label-pile", count=pile), stack=pile, flags=("down",))
     return Zone("tiles", "row", words.say("label-tiles"), place="foot", elements=(drawn, box))
