@@ -284,8 +284,10 @@ function cellWidth(zone: Zone, room: number): number {
 function cardWidth(zone: Zone): number {
   if (zone.kind === "mat") return 50;
   // More than three would begin a second line: then pictures are enough.
-  if (zone.place === "side" && !zone.inside && hosts(zone).length > 3) return 60;
-  if (zone.place === "side" || zone.inside) return 76;
+  const narrow = zone.place === "side" && !zone.inside;
+  if (narrow && zone.kind === "fan") return 80;
+  if (narrow && hosts(zone).length > 3) return 60;
+  if (narrow || zone.inside) return 76;
   return zone.kind === "fan" || zone.place === "main" ? 112 : 84;
 }
 
@@ -297,7 +299,7 @@ function itemSizes(zone: Zone): Size[] {
 
 function itemSize(element: Element, card: number, withCards: boolean, kind: string): Size {
   if (element.kind === "card" || element.kind === "deck" || (element.kind === "slot" && withCards)) return [card, card * RATIO];
-  if (element.kind === "die") return [54, 54];
+  if (element.kind === "die") return kind === "dice" && card < 70 ? [37, 37] : [54, 54];
   if (kind === "mat" || element.kind === "slot") return [46, 46];
   if (element.kind === "marker") return [44, 44];
   return [60, 60];
