@@ -57,7 +57,7 @@ def test_a_name_is_kept_and_seen_at_the_table(player: Callable[..., Player]) -> 
     one.go("/")
     name = one.page.get_by_label("Votre nom à la table")
     name.fill("Élodie")
-    with one.page.expect_response("**/api/me**"):
+    with one.page.expect_response(lambda answer: "/api/me" in answer.url and answer.request.method == "PUT"):
         name.press("Enter")
     one.new_table("last_torch", "me", "random")
     one.asked()
