@@ -299,7 +299,7 @@ function itemSizes(zone: Zone): Size[] {
 
 function itemSize(element: Element, card: number, withCards: boolean, kind: string): Size {
   if (element.kind === "card" || element.kind === "deck" || (element.kind === "slot" && withCards)) return [card, card * RATIO];
-  if (element.kind === "die") return kind === "dice" && card < 70 ? [37, 37] : [54, 54];
+  if (element.kind === "die") return kind === "dice" && card < 70 ? [37, 37] : [50, 50];
   if (kind === "mat" || element.kind === "slot") return [46, 46];
   if (element.kind === "marker") return [44, 44];
   return [60, 60];
