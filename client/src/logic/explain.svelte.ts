@@ -75,7 +75,7 @@ export class Explainer {
   ask(id: string, at: DOMRect): void {
     this.show(id, at, true);
     const { session } = this;
-    if (!this.id || session.isWatching || !session.rest?.prompt || session.marks.legal.has(id)) return;
+    if (!this.id || session.isWatching || !session.rest?.prompt || [session.marks.legal, session.marks.picked, session.marks.implied].some((one) => one.has(id))) return;
     void api.whyNot(session.id, session.seat, id).then(
       ({ text, rule, sentence }) => {
         if (this.id !== id) return;
