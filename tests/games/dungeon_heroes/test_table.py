@@ -8,6 +8,7 @@ from flambeau.games.dungeon_heroes.events import Revealed
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER
 from flambeau.games.dungeon_heroes.tiles import ROGUE, WARRIOR
 from flambeau.table import Words, Zone
+from flambeau.table.present import worded
 from flambeau.table.speak import elements_of
 from tests.games.dungeon_heroes.laying import laid
 
@@ -53,3 +54,12 @@ def test_alone_the_box_lies_beside_the_board_and_there_is_no_draw_pile() -> None
     t.state.solo = True
     tiles = next(zone for zone in GAME.table(t.state, HERO_PLAYER, FR).rest.zones if zone.id == "tiles")
     assert tiles.place == "side" and [element.id for element in tiles.elements] == ["boxed"]
+
+
+def test_more_choices_than_a_window_shows_have_their_words_and_stand_in_groups() -> None:
+    t = laid({"warrior": "c3", "cleric": "b1", "rogue": "e4"})
+    choices, groups = worded(t.match, HERO_PLAYER, FR)
+    assert 12 < len(choices) <= 20 and all(choice.label for choice in choices)
+    assert sum(group.count for group in groups) == len(choices)
+    few, none = worded(laid({"warrior": "c3"}).match, HERO_PLAYER, FR)
+    assert len(few) <= 12 and not none
