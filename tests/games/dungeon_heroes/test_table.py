@@ -6,7 +6,7 @@ from flambeau.games.dungeon_heroes import GAME
 from flambeau.games.dungeon_heroes.board import cell_named
 from flambeau.games.dungeon_heroes.events import Revealed
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER
-from flambeau.games.dungeon_heroes.tiles import ROGUE, WARRIOR
+from flambeau.games.dungeon_heroes.tiles import ROGUE, WARRIOR, Tile
 from flambeau.table import Words, Zone
 from flambeau.table.present import worded
 from flambeau.table.speak import elements_of
@@ -44,7 +44,7 @@ def test_before_the_first_round_the_solo_dungeon_announces_the_sixth_row() -> No
 
 def test_an_event_about_a_tile_never_names_the_tile_of_another_square() -> None:
     t = laid({"warrior": "b0"}, down={"a2": "ogre"})
-    named = elements_of(Revealed(cell_named("c1"), 6))
+    named = elements_of(Revealed(cell_named("c1"), Tile(cell_named("a2"))))
     shown = {element.id for zone in GAME.table(t.state, HERO_PLAYER, FR).rest.zones for element in zone.elements}
     assert f"laid.{cell_named('a2')}" in shown and not shown & set(named)
 
