@@ -45,7 +45,7 @@ test("many choices of one kind stand by the things in which they differ least", 
   const laying = fillAll("Choice", [0, 1].flatMap((slot) => Array.from({ length: 9 }, (_, cell) => ({ index: slot * 9 + cell, group: "lay", elements: [`slot.${slot}`, `cell.${cell}`] }))));
   const { entries, unworded } = listed(laying, [], laying.map((one) => one.index), "", {}, (id) => `the ${id}`);
   expect(entries.map(({ kind, label, count, elements }) => [kind, label, count, elements[0]])).toEqual([
-    ["pick", "the slot.0", 9, "slot.0"], ["pick", "the slot.1", 9, "slot.1"],
+    ["pick", "The slot.0", 9, "slot.0"], ["pick", "The slot.1", 9, "slot.1"],
   ]);
   expect(unworded).toEqual([]);
 });

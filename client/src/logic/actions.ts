@@ -39,7 +39,7 @@ export function listed(
   const singly = there.length <= SHOWN_AT_ONCE || group !== "" || kinds.size < 2 || !groups.length;
   const parts = there.length > SHOWN_AT_ONCE ? parted(there) : [];
   const entries = !singly ? grouped(there, groups, labels)
-    : parts.length && parts.length < there.length / 2 ? parts.map(([element, inside]) => several("pick", "", named(element), inside, [element]))
+    : parts.length && parts.length < there.length / 2 ? parts.map(([element, inside]) => several("pick", "", capital(named(element)), inside, [element]))
     : there.map((choice) => single(choice, labels));
   entries.forEach((entry, place) => (entry.key = KEYS[place] ?? ""));
   const unworded = entries.filter((entry) => entry.index >= 0 && !entry.label).map((entry) => entry.index);
@@ -65,6 +65,10 @@ function grouped(there: readonly Choice[], groups: readonly Group[], labels: Rea
 function several(kind: "group" | "pick", group: string, label: string, inside: readonly Choice[], elements: string[]): Entry {
   const finality = inside.every((choice) => choice.finality === "free") ? "free" : "may";
   return { kind, index: -1, group, label, count: inside.length, finality, elements, key: "" };
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The choices by what they touch first, second…: by the place at which they differ in the fewest things. */
