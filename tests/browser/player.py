@@ -95,7 +95,10 @@ class Player:
         question = self.asked()
         for _ in range(3):
             entries = self.page.locator(".entry")
-            one = entries.nth(self.draw.randrange(entries.count()))
+            listed = entries.count()
+            if not listed:  # it is being answered already
+                break
+            one = entries.nth(self.draw.randrange(listed))
             is_group = one.get_attribute("data-group") is not None
             one.dispatch_event("click")
             if not is_group:
