@@ -90,7 +90,7 @@ def _simulate_arguments(simulate: argparse.ArgumentParser) -> None:
     simulate.add_argument("game", help="which game")
     simulate.add_argument("--games", type=_at_least_one, default=100, metavar="N", help="how many (default: 100)")
     simulate.add_argument(
-        "--seats", type=int, metavar="N", help="how many players (default: the fewest the game takes)"
+        "--seats", type=int, metavar="N", help="how many players (default: one for each bot named, or the fewest)"
     )
     simulate.add_argument("--bots", metavar="NAME,…", help="who plays, a name a seat or one for all (default: random)")
     simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
@@ -204,7 +204,8 @@ def _simulate(given: argparse.Namespace) -> int:
     from flambeau.lab import Plan
 
     found = _game(given.game)
-    seats = found.seats.start if given.seats is None else given.seats
+    named = 0 if given.bots is None else len(given.bots.split(","))
+    seats = max(found.seats.start, named) if given.seats is None else given.seats
     options = options_given(found, given.option)
     plan = Plan(found.id, seats, bots_for(seats, given.bots), options, given.seed)
     run(plan, given.games, given.json, given.workers, print)

@@ -61,6 +61,11 @@ def test_simulated_games_are_summed_up(capsys: pytest.CaptureFixture[str]) -> No
     assert "embers: 3 games, 2 seats, seed 0" in told and "seat 1 (random): won" in told
 
 
+def test_bots_that_are_named_one_by_one_say_how_many_play(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "dungeon_heroes", "--games", "1", "--bots", "random,random", "--workers", "1"]) == 0
+    assert "dungeon_heroes: 1 games, 2 seats" in capsys.readouterr().out
+
+
 def test_simulated_games_are_told_as_json_and_the_same_seed_gives_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     command = ["simulate", "embers", "--games", "2", "--bots", "random", "--seed", "9", "--json", "--workers", "1"]
     assert main(command) == 0
