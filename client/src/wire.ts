@@ -382,6 +382,7 @@ export interface TableState {
   leave_asked: number;
   leave_wanted: boolean;
   can_program: Until[];
+  usual: string;
   programs: Program[];
   heard: number;
   study: boolean;
@@ -503,7 +504,7 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Accepted: [{}, {}],
   Program: [{}, {}],
   Said: [{ seat: -1 }, {}],
-  TableState: [{ asked: [], yours: [], host: false, secrets: false, undo: "", redo: false, leave_asked: -1, leave_wanted: false, can_program: [], programs: [], heard: 0, study: false, over: false, rematch: "" }, { seats: "SeatInfo", programs: "Program" }],
+  TableState: [{ asked: [], yours: [], host: false, secrets: false, undo: "", redo: false, leave_asked: -1, leave_wanted: false, can_program: [], usual: "", programs: [], heard: 0, study: false, over: false, rematch: "" }, { seats: "SeatInfo", programs: "Program" }],
   Frame: [{ log_from: 0, ground: null, chat: [] }, { table: "TableState", rest: "Rest", ground: "Ground", chat: "Said" }],
   Spoken: [{}, { said: "Said" }],
   Notice: [{ reference: "" }, {}],

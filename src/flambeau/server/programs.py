@@ -6,8 +6,9 @@
 
 What happens to a seat is an event the seat is told that names the seat itself or one of its pieces: an element that
 its own scene marks as belonging to it, by the element's seat or the seat of the zone it lies in. What the seat's own
-answer brings about counts only if it is a harm or a change of fortune (damage, healing, loss, removal, a card turned),
-not the move itself, or a seat that passes would be touched by its own passing. Events of mere speech never count.
+answer brings about counts only if it is a harm or a change of fortune (damage, healing, removal, a card turned), not
+the move itself nor what it is paid with, or a seat that passes would be touched by its own passing and one that drinks
+its potions by drinking them. Events of mere speech never count.
 
 Only topics whose default the game declares can be programmed, and never those whose answer would tell what a hand
 holds.
@@ -28,7 +29,7 @@ from .wording import words_of
 ROUND: Final = "round"
 TURN: Final = "turn"
 SPEECH: Final = frozenset({"say", "turn", "round"})
-FORTUNE: Final = frozenset({"damage", "heal", "lose", "remove", "flip", "reveal"})
+FORTUNE: Final = frozenset({"damage", "heal", "remove", "flip", "reveal"})
 
 
 def ways_to_program(game: Game[Any], topic: Topic) -> tuple[Until, ...]:
@@ -37,7 +38,7 @@ def ways_to_program(game: Game[Any], topic: Topic) -> tuple[Until, ...]:
         return ()
     shown = {event.SHOW for event in game.events}
     found: list[Until] = []
-    if TURN in shown or ROUND in shown:
+    if TURN in shown:
         found.append("turn")
     if ROUND in shown:
         found.append("phase")
@@ -99,11 +100,15 @@ def _pieces(match: Match, seat: int) -> frozenset[str]:
 
 def program_words(words: Words, program: Planned) -> Program:
     """A programmed answer as its owner reads it."""
-    named = f"topic-{program.topic}"
+    return Program(program.topic, usual_words(words, program.topic), program.until)
+
+
+def usual_words(words: Words, topic: str) -> str:
+    """What is done for a seat that takes the default of this topic: the game's own words, else the question's."""
+    named = f"topic-{topic}"
     if words.has(named):
-        return Program(program.topic, words.say(named), program.until)
+        return words.say(named)
     try:
-        label = words.say(f"ask-{program.topic}")
+        return words.say(f"ask-{topic}")
     except LookupError:  # the question names what it is about, and here there is none
-        label = program.topic
-    return Program(program.topic, label, program.until)
+        return topic

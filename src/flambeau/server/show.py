@@ -19,7 +19,7 @@ from flambeau.table import Ground, Words
 from flambeau.table.present import present
 from flambeau.table.scene import Event, Line, Rest, Seat
 
-from .programs import program_words, ways_to_program
+from .programs import program_words, usual_words, ways_to_program
 from .taking_back import can_redo, way_back
 from .wire import Language, Notice, Program, Said, SeatInfo, TableState, Until
 from .wording import bot_label, seat_names, words_of
@@ -154,9 +154,13 @@ class Show:
         mine = seat >= 0 and seat in yours
         can_program: tuple[Until, ...] = ()
         programs: tuple[Program, ...] = ()
+        usual = ""
         if mine:
             if seat in asked:
-                can_program = ways_to_program(live.game, match.question(seat).topic)
+                topic = match.question(seat).topic
+                can_program = ways_to_program(live.game, topic)
+                if can_program:
+                    usual = usual_words(self._words(language), topic.name)
             planned = live.programs.get(seat)
             if planned:
                 words = self._words(language)
@@ -174,6 +178,7 @@ class Show:
             leave_asked=match.leave_asked,
             leave_wanted=mine and match.leave_asked not in (-1, seat) and not match.leave_given >> seat & 1,
             can_program=can_program,
+            usual=usual,
             programs=programs,
             heard=live.heard.get(seat, 0) if mine else 0,
             study=match.study,

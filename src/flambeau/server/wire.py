@@ -213,6 +213,8 @@ class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """Whether the viewer has yet to say yes or no to it."""
     can_program: tuple[Until, ...] = ()
     """How long the open question's default may be programmed for; empty if it may not."""
+    usual: str = ""
+    """What is done then, in words."""
     programs: tuple[Program, ...] = ()
     heard: int = 0
     """How many log lines there were when the viewer last answered: what came since is news."""

@@ -12,6 +12,7 @@ or question they word:
     option-<id>        an option of the lobby, with .help
     outcome-<reason>   how a match ended
     group-<kind>       choices worded together            group-step = Se déplacer
+    topic-<topic>      its default, taken for a while     topic-potions = une potion pour chaque dégât
 
 A *noun* is a message with attributes: `.gender` (masculine, feminine), `.the`, `.a`, `.of`, `.to`, `.plural`, or
 whatever the sentences of a game need. Passed as `Noun("hero-wizard")` under the name `hero`, it gives the sentence

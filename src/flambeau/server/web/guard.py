@@ -6,17 +6,17 @@ Plain ASGI around the application: a look at a few headers, nothing more.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
-from urllib.parse import urlsplit
+from typing import Any, Final, cast
+from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..logs import fault
 from ..settings import Settings
-from ..wire import Problem
+from ..wire import Language, Problem
 from ..wording import words_of
-from .languages import preferred
+from .languages import LANGUAGES, preferred
 from .limits import Buckets
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -100,9 +100,17 @@ class Guard:
         return host is not None and urlsplit(stated).netloc == host.decode("latin-1").lower()
 
 
-async def _refuse(scope: Any, send: Send, status: int, code: str, wait: int = 0) -> None:
+def _language(scope: Any) -> Language:
+    """As the address asks for, which our own pages always do, else as the browser prefers."""
+    asked = parse_qs(scope["query_string"].decode("latin-1")).get("language", [""])[0]
+    if asked in LANGUAGES:
+        return cast(Language, asked)
     accepted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
-    words = words_of(None, preferred(accepted.decode("latin-1")))
+    return preferred(accepted.decode("latin-1"))
+
+
+async def _refuse(scope: Any, send: Send, status: int, code: str, wait: int = 0) -> None:
+    words = words_of(None, _language(scope))
     reason = words.say(code, seconds=wait) if wait else words.say(code, reference="-")
     body = msgspec.json.encode(Problem(status, code, reason))
     headers = [(b"content-type", b"application/json"), *HEADERS]

@@ -48,17 +48,25 @@ from .fatigue import has_actions, is_exhausted, spend
 from .harm import heal, restore
 from .room import empty_squares, hidden_squares, monsters_on, remove
 
+
+def used(s: Play, hero: Hero, tile: Tile) -> Choice:
+    """An absent player uses what he carries: it saves health. Artifacts lie open, so this may be programmed."""
+    return USE
+
+
 SWORD = Topic(
     "sword",
     rule="DH-RULING-24",
     about=(("hero", "Hero"), ("monster", "Tile")),
     kinds=(Kind(Use, final=MAY_BE_FINAL), Kind(Decline, final=MAY_BE_FINAL)),
+    default=used,
 )
 KIT = Topic(
     "kit",
     rule="DH-RULING-24",
     about=(("hero", "Hero"), ("trap", "Tile")),
     kinds=(Kind(Use, final=MAY_BE_FINAL), Kind(Decline, final=MAY_BE_FINAL)),
+    default=used,
 )
 
 

@@ -6,6 +6,8 @@ ask-follow-up = Que fait { $monster_the } après son pas ?
 ask-second-square = Quelle autre case occupe le dragon de { $cell } ?
 ask-sword = Est-ce que { $hero_the } utilise une épée contre { $monster_the } ?
 ask-kit = Est-ce que { $hero_the } utilise un kit sur { $trap_the } ?
+topic-sword = une épée sert contre chaque monstre
+topic-kit = un kit sert sur chaque piège
 ask-arrow = { CAP($tile_the) } en { $cell } se dérobe : où va { $hero_the } ?
 ask-start-square = Sur quelle case de départ { $hero_the } retourne-t-{ $hero_gender ->
     [feminine] elle

@@ -108,6 +108,11 @@ def effects(s: Play, seat: int) -> Sequence[First]:
     return POWER_OR_TRACK
 
 
+def power_first(s: Play, seat: int) -> First:
+    """The usual order, which nobody need be asked for. PD-RULING-33."""
+    return FIRST[FROM_POWER]
+
+
 POWER_OR_TRACK: Final = (FIRST[FROM_POWER], FIRST[FROM_TRACK])
 
 
@@ -123,4 +128,5 @@ ORDER = Topic(
     rule="PD-RULING-33",
     kinds=(Kind(First, (Guard("PD-RULING-33", "caused-now", _caused_now),), final=perhaps_last),),
     about=(("seat", "Seat"),),
+    default=power_first,
 )

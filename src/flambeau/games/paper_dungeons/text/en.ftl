@@ -17,6 +17,8 @@ ask-which-hero = Which hero gains a level?
 ask-which-item = Which item do you work on?
 ask-which-minion = Which minion do you cross out?
 ask-order = Which effect comes first?
+topic-potions = a potion for every point of damage, while there are any
+topic-order = the power first, then the bonus of the track
 
 choice-keep-power = Keep the power: { $power }
 choice-keep-objective = Keep the objective: { $objective }

@@ -17,6 +17,8 @@ ask-which-hero = Quel héros gagne un niveau ?
 ask-which-item = Quel objet faites-vous avancer ?
 ask-which-minion = Quel sbire rayez-vous ?
 ask-order = Quel effet vient en premier ?
+topic-potions = une potion pour chaque dégât, tant qu’il y en a
+topic-order = d’abord le pouvoir, puis le bonus de la piste
 
 choice-keep-power = Garder le pouvoir : { $power }
 choice-keep-objective = Garder l’objectif : { $objective }
