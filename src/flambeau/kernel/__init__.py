@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Kind, Script, Topic, ask, just
 from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
-from .campaign import Campaign
+from .campaign import Campaign, after, goes_on
 from .chance import Chance, ChanceNeeded, Feed
 from .classes import Owner, Public, choice, content, digest, event, state, task
 from .errors import (
@@ -41,8 +41,8 @@ __all__ = [
     "Guard", "HIDDEN", "IllegalAnswer", "Intent", "Journal", "Kind", "LIVE", "Lanes", "MAY_BE_FINAL", "Match",
     "NOBODY", "NoUndo", "Numbering", "Option", "Outcome", "Owner", "Pile", "Places", "Position", "Public",
     "Reaction", "Refusal", "RuleFault", "SPECTATOR", "Script", "Seat", "StaleAnswer", "State", "TakenBack",
-    "Task", "Told", "Topic", "Why", "Window", "WrongSeat", "ask", "at", "bit", "choice", "content", "digest",
-    "draw", "empty_places", "enter", "event", "explain", "export", "fingerprint", "finish", "hide", "just",
-    "learned", "load", "look", "mask", "members", "open_piece", "record", "replay", "salvaged", "show",
-    "show_all", "shuffle", "state", "task", "tell", "tell_to", "why_not",
+    "Task", "Told", "Topic", "Why", "Window", "WrongSeat", "after", "ask", "at", "bit", "choice", "content",
+    "digest", "draw", "empty_places", "enter", "event", "explain", "export", "fingerprint", "finish", "goes_on",
+    "hide", "just", "learned", "load", "look", "mask", "members", "open_piece", "record", "replay", "salvaged",
+    "show", "show_all", "shuffle", "state", "task", "tell", "tell_to", "why_not",
 ]  # fmt: skip

@@ -1,6 +1,7 @@
 """A campaign: a series of matches, each beginning with what the last one carried over.
 
-The camp between two quests is a match of its own; the game says what comes next.
+The camp between two quests is a match of its own; the game says what comes next. A finished match holds all that its
+campaign needs to go on (`after`), so whoever keeps matches keeps campaigns.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ class Campaign:
             raise Refusal("match-not-over")
         self.outcomes.append(match.outcome.to_data())
         self.carry = match.outcome.carry
-        following = self.game.next_match(self.carry)
+        following = _following(match)
         self.options = None if following is None else self.game.settle_options(following, self.seats)
 
     def to_data(self) -> dict[str, Any]:
@@ -69,3 +70,25 @@ class Campaign:
         outcomes = as_items(field_of(d, "outcomes", "campaign"), "campaign.outcomes")
         campaign.outcomes = as_plain(outcomes, "campaign.outcomes")
         return campaign
+
+
+def goes_on(match: Match) -> bool:
+    """Whether this match is over and its campaign is not."""
+    return _following(match) is not None
+
+
+def after(match: Match) -> Campaign:
+    """The campaign as a finished match leaves it: before its next match, or after the last one at its beginning."""
+    first = match.game.first_match(match.options) if match.carry else match.options
+    campaign = Campaign(match.game, match.seats, first)
+    if match.outcome is None:
+        raise Refusal("match-not-over")
+    if goes_on(match):
+        campaign.close(match)
+    return campaign
+
+
+def _following(match: Match) -> Mapping[str, Any] | None:
+    """The options of the match after this one, if there is one: whoever gives up carries nothing on."""
+    ended = match.outcome
+    return None if ended is None or not ended.carry else match.game.next_match(ended.carry)

@@ -166,8 +166,18 @@ class Game(Generic[S]):
         return data
 
     def next_match(self, carry: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        """Options of the campaign's next match after one that left this, or None if it is over."""
+        """Options of the campaign's next match after one that left this, or None if it is over.
+
+        Asked only if something was carried on: a match that leaves nothing ends its campaign."""
         return None
+
+    def first_match(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Options with which the campaign of a later match begins again: its own, unless matches differ in them."""
+        return options
+
+    def chapter(self, carry: Mapping[str, Any]) -> tuple[int, int]:
+        """The number of the campaign's match that begins with this, and how many there are; zeros if nobody counts."""
+        return 0, 0
 
     def accepts(self, options: Mapping[str, Any], seats: int) -> bool:
         """Whether these options go together, and with so many seats."""

@@ -28,7 +28,7 @@ from .box import (
     POWERS,
     SCENARIOS,
 )
-from .campaign import LETTERS, NO_SCENARIO, SCENARIO_NAMES, following
+from .campaign import LETTERS, NO_SCENARIO, SCENARIO_NAMES, chapter_after, following
 from .choices import MOST_DRUNK
 from .events import EVENTS
 from .geometry import COLUMNS, HEIGHT, ROOMS
@@ -98,6 +98,10 @@ class PaperDungeons(Game[Play]):
     def next_match(self, carry: Mapping[str, Any]) -> Mapping[str, Any] | None:
         """The next chapter of a campaign (PD-CAMPAIGN-07)."""
         return following(carry)
+
+    def chapter(self, carry: Mapping[str, Any]) -> tuple[int, int]:
+        """The chapter that begins with this, of three (PD-CAMPAIGN-01)."""
+        return chapter_after(carry)
 
     def conceded(self, s: Play, seat: int) -> Outcome:
         """The others have won."""

@@ -87,9 +87,17 @@ def campaign_outcome(carry: dict[str, Any]) -> Outcome:
     return Outcome(winners, reason, "PD-RULING-59", totals, carry)
 
 
+def chapter_after(carry: Mapping[str, Any]) -> tuple[int, int]:
+    """Which chapter begins with this, counted from 1, and how many the scenario has; zeros outside a campaign."""
+    name = carry.get("scenario")
+    if name not in SCENARIO_NAMES:
+        return 0, 0
+    return len(carry["scores"]) + 1, len(SCENARIOS[SCENARIO_NAMES.index(name)].chapters)
+
+
 def following(carry: Mapping[str, Any]) -> dict[str, Any] | None:
     """The options of the next chapter, or None after the last one. PD-CAMPAIGN-01, PD-CAMPAIGN-07."""
-    name = carry.get("scenario")
-    if name not in SCENARIO_NAMES or len(carry["scores"]) >= len(SCENARIOS[SCENARIO_NAMES.index(name)].chapters):
+    chapter, last = chapter_after(carry)
+    if chapter == 0 or chapter > last:
         return None
-    return {"scenario": name, "missions": carry["missions"], "ephemeral_gems": carry["ephemeral_gems"]}
+    return {"scenario": carry["scenario"], "missions": carry["missions"], "ephemeral_gems": carry["ephemeral_gems"]}
