@@ -313,6 +313,7 @@ export interface TableInfo {
   your_turn: boolean;
   over: boolean;
   outcome: string;
+  goes_on: boolean;
   links: Link[];
 }
 
@@ -368,6 +369,15 @@ export interface Said {
   seat: number;
 }
 
+/** How a match ended for one viewer, and what asking for a rematch begins. */
+export interface Ending {
+  verdict: string;
+  next: "again" | "chapter";
+  chapter: string;
+  winners: number[];
+  scores: number[];
+}
+
 /** What a viewer needs to know of the table besides the scene. */
 export interface TableState {
   id: string;
@@ -387,6 +397,7 @@ export interface TableState {
   heard: number;
   study: boolean;
   over: boolean;
+  end: Ending | null;
   rematch: string;
 }
 
@@ -467,6 +478,7 @@ export interface Wire {
   Accepted: Accepted;
   Program: Program;
   Said: Said;
+  Ending: Ending;
   TableState: TableState;
   Frame: Frame;
   Spoken: Spoken;
@@ -500,11 +512,12 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Me: [{ name: "", language: "en" }, {}],
   SeatInfo: [{ bot: "", here: false, asked: false, conceded: false }, {}],
   Link: [{}, {}],
-  TableInfo: [{ yours: [], host: false, listed: false, study: false, your_turn: false, over: false, outcome: "", links: [] }, { seats: "SeatInfo", links: "Link" }],
+  TableInfo: [{ yours: [], host: false, listed: false, study: false, your_turn: false, over: false, outcome: "", goes_on: false, links: [] }, { seats: "SeatInfo", links: "Link" }],
   Accepted: [{}, {}],
   Program: [{}, {}],
   Said: [{ seat: -1 }, {}],
-  TableState: [{ asked: [], yours: [], host: false, secrets: false, undo: "", redo: false, leave_asked: -1, leave_wanted: false, can_program: [], usual: "", programs: [], heard: 0, study: false, over: false, rematch: "" }, { seats: "SeatInfo", programs: "Program" }],
+  Ending: [{ next: "again", chapter: "", winners: [], scores: [] }, {}],
+  TableState: [{ asked: [], yours: [], host: false, secrets: false, undo: "", redo: false, leave_asked: -1, leave_wanted: false, can_program: [], usual: "", programs: [], heard: 0, study: false, over: false, end: null, rematch: "" }, { seats: "SeatInfo", programs: "Program", end: "Ending" }],
   Frame: [{ log_from: 0, ground: null, chat: [] }, { table: "TableState", rest: "Rest", ground: "Ground", chat: "Said" }],
   Spoken: [{}, { said: "Said" }],
   Notice: [{ reference: "" }, {}],

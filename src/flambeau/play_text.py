@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from flambeau.bots import Chair, make_bot
-from flambeau.kernel import Game, Match, Refusal
+from flambeau.kernel import Game, Match, Outcome, Refusal, after
 from flambeau.table import Words, draw_text
+from flambeau.table.ending import say_next, signed, verdict
 from flambeau.table.present import present
 from flambeau.table.speak import say_choice, say_refusal
 
@@ -58,9 +59,27 @@ class TextTable:
             self.write(self.words.say("text-stopped"))
             return
         self._news(0)
-        self.write(present(self.match, 0, self.words).rest.outcome)
-        for seat, score in enumerate(self.match.outcome.scores):
-            self.write(self.words.say("text-score", seat=seat + 1, score=score))
+        self._end(self.match.outcome)
+
+    def _end(self, outcome: Outcome) -> None:
+        rest = present(self.match, 0, self.words).rest
+        named = {seat.index: seat.name for seat in rest.seats}
+        names = [named.get(seat) or str(seat + 1) for seat in range(self.match.seats)]
+        self.write(verdict(self.words, outcome, names, range(self.people)))
+        self.write(rest.outcome)
+        for seat, score in enumerate(outcome.scores):
+            self.write(self.words.say("text-score", seat=seat + 1, score=signed(score)))
+
+    def wants_more(self) -> bool:
+        """Whether a campaign goes on after this match and somebody says yes to its next chapter."""
+        chapter = say_next(self.words, self.match)
+        if not chapter:
+            return False
+        self.write(self.words.say("text-next", chapter=chapter))
+        try:
+            return self.read("> ").strip().lower() == self.words.say("text-yes")
+        except (EOFError, KeyboardInterrupt):
+            return False
 
     def _person(self, seat: int) -> None:
         self._news(seat)
@@ -101,11 +120,25 @@ class TextTable:
         self.heard = len(lines)
 
 
-def play(game: Game[Any], sitters: Sequence[str], language: str, seed: int | None, options: Mapping[str, Any]) -> None:
-    """Sit down at a new table: people in the first seats, bots by name in the others."""
+def play(
+    game: Game[Any],
+    sitters: Sequence[str],
+    language: str,
+    seed: int | None,
+    options: Mapping[str, Any],
+    read: Read = input,
+    write: Write = print,
+) -> None:
+    """Sit down at a new table: people in the first seats, bots by name in the others; chapter after chapter."""
     if game.text is None:
         raise Refusal("game-without-words", game=game.id)
     words = Words([game.text], language)
     match = Match.start(game, len(sitters), options, seed, journal=True, undoable=True)
     people = sitters.count("person")
-    TextTable(match, people, words, bots=sitters[people:]).play()
+    while True:
+        table = TextTable(match, people, words, read, write, sitters[people:])
+        table.play()
+        if not table.wants_more():
+            return
+        seed = None if seed is None else seed + 1  # or every chapter would have the same cards and dice
+        match = after(match).start(seed, journal=True, undoable=True)

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from flambeau.bots import bot_names
-from flambeau.kernel import BadData, Diverged, Game, Match, Refusal, replay
+from flambeau.kernel import BadData, Diverged, Game, Match, Refusal, after, replay
 from flambeau.kernel.chance import SYSTEM
 from flambeau.kernel.save import STUMBLES
 
@@ -129,14 +129,14 @@ class House:
         return await self._settle(guest, match, sitters, new.listed)
 
     async def rematch(self, guest: Guest, live: LiveTable) -> tuple[LiveTable, tuple[Link, ...]]:
-        """The table on which these people play again; asked for a second time, the same."""
+        """The table on which these people play again, or the next chapter; asked for a second time, the same."""
         async with self._rematching:
             if live.rematch:
                 return await self.table(live.rematch), ()
             old = live.match
             if old.outcome is None:
                 raise Conflict("server-not-over")
-            match = Match.start(live.game, old.seats, old.options, carry=old.carry, study=old.study, **KEEP)
+            match = after(old).start(study=old.study, **KEEP)
             host = guest if guest.id == live.host else Guest(live.host)
             made, links = await self._settle(host, match, live.sitters, live.listed, live.id)
             live.rematch = made.id

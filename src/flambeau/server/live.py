@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from flambeau.kernel import Game, IllegalAnswer, Match, Refusal, StaleAnswer, Told, enter
+from flambeau.kernel import Game, IllegalAnswer, Match, Refusal, StaleAnswer, Told, enter, goes_on
 
 from .errors import Fault
 from .identity import Identity
@@ -319,7 +319,7 @@ def head_of(match: Match, changed: float) -> Head:
     for seat in match.asked():
         asked |= 1 << seat
     ended = match.outcome
-    return Head(changed, asked, ended is not None, "" if ended is None else ended.reason)
+    return Head(changed, asked, ended is not None, "" if ended is None else ended.reason, goes_on(match))
 
 
 def _nothing(_: LiveTable) -> None:

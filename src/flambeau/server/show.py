@@ -16,13 +16,14 @@ from msgspec.structs import replace
 
 from flambeau.kernel import SPECTATOR, TakenBack, Told
 from flambeau.table import Ground, Words
+from flambeau.table.ending import say_next, verdict
 from flambeau.table.present import present
 from flambeau.table.scene import Event, Line, Rest, Seat
 
 from .programs import program_words, usual_words, ways_to_program
 from .taking_back import can_redo, way_back
-from .wire import Language, Notice, Program, Said, SeatInfo, TableState, Until
-from .wording import bot_label, seat_names, words_of
+from .wire import Ending, Language, Notice, Program, Said, SeatInfo, TableState, Until
+from .wording import bot_label, distinct_names, seat_names, words_of
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -183,8 +184,20 @@ class Show:
             heard=live.heard.get(seat, 0) if mine else 0,
             study=match.study,
             over=match.outcome is not None,
+            end=self._ending(yours, language),
             rematch=live.rematch,
         )
+
+    def _ending(self, yours: tuple[int, ...], language: Language) -> Ending | None:
+        live, words = self._live, self._words(language)
+        ended = live.match.outcome
+        if ended is None:
+            return None
+        people = [live.name_of(one.guest) for one in live.sitters]
+        names = distinct_names(people, seat_names(live.game, live.match.seats, language))
+        said = verdict(words, ended, names, yours, live.conceded)
+        chapter = say_next(words, live.match)
+        return Ending(said, "chapter" if chapter else "again", chapter, ended.winners, ended.scores)
 
     def _draw(self, seat: int, language: Language, since: int) -> Drawn:
         key = (seat, language, since)

@@ -128,6 +128,8 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     your_turn: bool = False
     over: bool = False
     outcome: str = ""
+    goes_on: bool = False
+    """Over, but its campaign waits for the next chapter."""
     links: tuple[Link, ...] = ()
 
 
@@ -191,6 +193,20 @@ class Said(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     seat: int = SPECTATOR
 
 
+class Ending(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a match ended for one viewer, and what asking for a rematch begins."""
+
+    verdict: str
+    """In a few words: "You won"."""
+    next: Literal["again", "chapter"] = "again"
+    """The same game (or a campaign from its beginning), or the next chapter."""
+    chapter: str = ""
+    """What the next chapter is called."""
+    winners: tuple[int, ...] = ()
+    scores: tuple[int, ...] = ()
+    """By seat, if the game has scores."""
+
+
 class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a viewer needs to know of the table besides the scene."""
 
@@ -220,8 +236,9 @@ class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """How many log lines there were when the viewer last answered: what came since is news."""
     study: bool = False
     over: bool = False
+    end: Ending | None = None
     rematch: str = ""
-    """The table on which these people play again."""
+    """The table on which these people play again, or go on with their campaign."""
 
 
 class Frame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="table", tag_field="type"):

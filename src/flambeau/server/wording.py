@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -74,6 +75,11 @@ def seat_names(game: Game[Any], seats: int, language: Language) -> tuple[str, ..
 
 @cache
 def game_info(game: Game[Any], language: Language) -> GameInfo:
+def distinct_names(people: Sequence[str], seats: Sequence[str]) -> list[str]:
+    """Names by which seats are told apart: a person's own, unless it is empty or several seats have it."""
+    return [own if own and people.count(own) == 1 else seat for own, seat in zip(people, seats)]
+
+
     """A game as the lobby shows it."""
     words = words_of(game.text, language)
     return GameInfo(

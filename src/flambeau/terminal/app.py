@@ -101,9 +101,8 @@ class FlambeauApp(App[None]):
 
     def after_match(self, session: Session, said: str) -> None:
         """What whoever finished a match wants next."""
-        if said == "again":
-            match = session.match
-            self.new_table(session.game, session.sitters, match.options, session.language, study=match.study)
+        if said == "next":
+            self._to(TableScreen(session.following()))
         elif said == "new":
             self.start_over()
         elif said == "quit":

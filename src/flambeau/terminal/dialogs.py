@@ -13,6 +13,8 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from flambeau.table.ending import say_next, signed
+
 from .said import Said
 from .session import Session
 from .table_words import paragraphs
@@ -91,18 +93,24 @@ class HandOver(Screen[str]):
 
 
 def end_dialog(session: Session) -> Dialog:
-    """How it ended: the sentence, the scores, what next."""
+    """How it ended: for those at the screen, in a sentence, by seat; and what next."""
     words, outcome = session.words, session.match.outcome
     lines = []
     for seat in range(session.match.seats):
         won = outcome is not None and seat in outcome.winners
-        score = f"  {outcome.scores[seat]}" if outcome is not None and seat < len(outcome.scores) else ""
+        score = f"  {signed(outcome.scores[seat])}" if outcome is not None and seat < len(outcome.scores) else ""
         name = session.seat_name(seat)
         lines.append(f"★ {name}{score}  {words.say('ui-winner')}" if won else f"  {name}{score}")
     rule = session.rule(outcome.rule) if outcome is not None else ""
-    text = paragraphs([("\n".join(lines), "bold $foreground"), (rule, "$text-muted")])
-    entries = [(name, words.say(f"ui-end-{name}")) for name in ("again", "new", "quit", "look")]
-    return Dialog(session.outcome(), text, entries)
+    seats = "\n".join(lines) if len(lines) > 1 else ""
+    text = paragraphs([(session.outcome(), "$foreground"), (seats, "bold $foreground"), (rule, "$text-muted")])
+    entries = [next_entry(session), *((name, words.say(f"ui-end-{name}")) for name in ("new", "quit", "look"))]
+    return Dialog(session.verdict(), text, entries)
+
+
+def next_entry(session: Session) -> tuple[str, str]:
+    """The way on when a match is over: the next chapter of its campaign, or the game again."""
+    return "next", say_next(session.words, session.match) or session.words.say("ui-end-again")
 
 
 def insist_dialog(session: Session, asking: int, reason: str) -> Dialog:

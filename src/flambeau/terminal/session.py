@@ -15,18 +15,20 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from flambeau.bots import Chair, make_bot
-from flambeau.kernel import FREE, SPECTATOR, BadData, Event, Game, Match, NoUndo, Refusal, TakenBack, Told
-from flambeau.kernel.data import as_int, as_items, as_pairs, as_str, as_tagged, exactly
+from flambeau.kernel import FREE, SPECTATOR, BadData, Game, Match, NoUndo, Refusal, TakenBack, Told, after, goes_on
+from flambeau.kernel.data import as_int, as_pairs
 from flambeau.kernel.undo import strand_of
 from flambeau.table import Line, Scene, Words
+from flambeau.table.ending import verdict
 from flambeau.table.present import present
 from flambeau.table.scene import Seat
 from flambeau.table.speak import say_choice, say_outcome, say_refusal
 
 from .intents import meant
 from .preferences import Preferences
-from .store import FORMAT, Kept, Store, read
+from .store import FORMAT, Kept, Store, read, told_data, told_from
 
+KEEP: Final[dict[str, Any]] = {"journal": True, "record": True, "undoable": True}
 PERSON: Final = "person"
 NOBODY: Final = -1
 TEXT: Final = Path(__file__).parent / "text"
@@ -65,6 +67,7 @@ class Session:
         self.liked = liked
         self.store = store
         self.path = path
+        self.seed = seed
         self.heard = [0] * match.seats
         """How many events each seat had been told when it last answered."""
         self.secrets = False
@@ -72,6 +75,8 @@ class Session:
         self.trouble = ""
         """Why the table could not be saved; empty while it could."""
         self.salvaged = False
+        self.followed = False
+        """Whether the next table was laid."""
         first = random.randrange(1 << 30) if seed is None else seed
         self.bots = {
             seat: make_bot(match.game, name, first + seat) for seat, name in enumerate(sitters) if name != PERSON
@@ -96,11 +101,20 @@ class Session:
         for name in sitters:
             if name != PERSON:
                 make_bot(game, name, 0)  # an unknown bot is refused before anything begins
-        match = Match.start(
-            game, len(sitters), options, seed, journal=True, record=True, undoable=True, study=study
-        )  # fmt: skip
+        match = Match.start(game, len(sitters), options, seed, study=study, **KEEP)
         session = cls(match, sitters, language, store, store.new_path(game.id), liked, seed)
         session.save()
+        return session
+
+    def following(self) -> Session:
+        """The next table of those who sit here, when it is over: the next chapter of a campaign, else the same game."""
+        seed = self.seed + 1 if self.seed is not None and goes_on(self.match) else self.seed
+        match = after(self.match).start(seed, study=self.match.study, **KEEP)
+        path = self.store.new_path(self.game.id)
+        session = Session(match, self.sitters, self.language, self.store, path, self.liked, seed)
+        session.save()
+        self.followed = True
+        self.save()
         return session
 
     @classmethod
@@ -127,7 +141,7 @@ class Session:
             raise BadData("bad-save", place=path.name, problem="seats")
         session = cls(match, kept.sitters, kept.language, store, path, liked)
         session._hear_again(kept)
-        session.secrets, session.salvaged = kept.secrets, salvaged
+        session.secrets, session.salvaged, session.followed = kept.secrets, salvaged, kept.followed
         return session
 
     # Words
@@ -214,6 +228,11 @@ class Session:
     def outcome(self) -> str:
         """How the match ended, in words; empty while it goes on."""
         return "" if self.match.outcome is None else say_outcome(self.words, self.game, self.match.outcome)
+
+    def verdict(self) -> str:
+        """How the match ended for the people at this screen; empty while it goes on."""
+        names = [self.seat_name(seat) for seat in range(self.match.seats)]
+        return "" if self.match.outcome is None else verdict(self.words, self.match.outcome, names, self.people)
 
     def rule(self, rule: str) -> str:
         """The sentence of a rule, or nothing if it has none."""
@@ -346,8 +365,8 @@ class Session:
 
     def _kept(self) -> Kept:
         journal = self.match.journal
-        told = [] if journal is None else [_told_data(one) for one in journal.told]
-        held = [] if journal is None else [[lane, _told_data(one)] for lane, one in journal.held]
+        told = [] if journal is None else [told_data(one) for one in journal.told]
+        held = [] if journal is None else [[lane, told_data(one)] for lane, one in journal.held]
         return Kept(
             format=FORMAT,
             game=self.game.id,
@@ -361,6 +380,8 @@ class Session:
             secrets=self.secrets,
             over=self.match.outcome is not None,
             preferences=msgspec.to_builtins(self.liked),
+            goes_on=goes_on(self.match),
+            followed=self.followed,
         )
 
     def _hear_again(self, kept: Kept) -> None:
@@ -368,9 +389,9 @@ class Session:
         if journal is None:
             return
         kinds = {**self.game.kinds(), "TakenBack": TakenBack}
-        journal.told = [_told_from(one, kinds) for one in kept.told]
+        journal.told = [told_from(one, kinds) for one in kept.told]
         journal.held = [
-            (as_int(lane, "table.held"), _told_from(one, kinds)) for lane, one in as_pairs(kept.held, "table.held")
+            (as_int(lane, "table.held"), told_from(one, kinds)) for lane, one in as_pairs(kept.held, "table.held")
         ]
         self.heard = [as_int(count, "table.heard") for count in kept.heard]
 
@@ -379,12 +400,3 @@ class Session:
 def words_of(folder: Path | None, language: str) -> Words:
     """The words of the terminal and of a game; read once, since parsing them takes longer than a bot's thought."""
     return Words([TEXT] if folder is None else [TEXT, folder], language)
-
-
-def _told_data(told: Told) -> list[Any]:
-    return [told.rule, told.to, told.event.to_data()]
-
-
-def _told_from(data: Any, kinds: dict[str, Any]) -> Told:
-    rule, to, event = exactly(as_items(data, "table.told"), 3, "table.told")
-    return Told(as_str(rule, "table.told"), as_int(to, "table.told"), as_tagged(event, "table.told", kinds, Event))

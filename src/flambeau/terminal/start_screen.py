@@ -135,9 +135,11 @@ class StartScreen(Screen[None]):
                 lines.append(ListOption(Content.assemble((name, "$warning"), (f"  {when}", "$text-muted"))))
             else:
                 who = words.join([sitter_words(words, sitter) for sitter in table.sitters])
-                lines.append(
-                    ListOption(Content.assemble((table.title, "bold"), (f"\n  {when} · {who}", "$text-muted")))
+                waits = f"  ▶ {words.say('next-chapter')}" if table.goes_on else ""
+                about = Content.assemble(
+                    (table.title, "bold"), (waits, "$accent"), (f"\n  {when} · {who}", "$text-muted")
                 )
+                lines.append(ListOption(about))
         listed = self.query_one("#tables", OptionList)
         none = ListOption(Content.styled(words.say("ui-no-tables"), "$text-muted"), disabled=True)
         listed.set_options(lines or [none])

@@ -14,7 +14,8 @@ import msgspec
 from msgspec import Struct
 from platformdirs import user_data_path
 
-from flambeau.kernel import BadData
+from flambeau.kernel import BadData, Event, Told
+from flambeau.kernel.data import as_int, as_items, as_str, as_tagged, exactly
 
 FORMAT = 1
 
@@ -34,6 +35,10 @@ class Kept(Struct, forbid_unknown_fields=True):
     secrets: bool
     over: bool
     preferences: dict[str, Any]
+    goes_on: bool = False
+    """Whether it is over and its campaign is not."""
+    followed: bool = False
+    """Whether the next chapter was laid: it has a file of its own."""
 
 
 class Listed(Struct, frozen=True):
@@ -43,6 +48,8 @@ class Listed(Struct, frozen=True):
     when: float
     title: str = ""
     sitters: tuple[str, ...] = ()
+    goes_on: bool = False
+    """Whether it is over and waits for the next chapter of its campaign."""
 
     @property
     def damaged(self) -> bool:
@@ -73,7 +80,7 @@ class Store:
         os.replace(fresh, path)
 
     def tables(self) -> list[Listed]:
-        """Unfinished tables and damaged files, the latest first."""
+        """Unfinished tables, chapters that wait for the next one, and damaged files, the latest first."""
         found = []
         for path in self.folder.glob("*.json"):
             when = path.stat().st_mtime
@@ -82,8 +89,9 @@ class Store:
             except BadData:
                 found.append(Listed(path, when))
                 continue
-            if not kept.over:
-                found.append(Listed(path, when, kept.title, kept.sitters))
+            waits = kept.goes_on and not kept.followed
+            if waits or not kept.over:
+                found.append(Listed(path, when, kept.title, kept.sitters, waits))
         return sorted(found, key=_when, reverse=True)
 
 
@@ -98,6 +106,17 @@ def read(path: Path) -> Kept:
     if kept.format != FORMAT:
         raise BadData("bad-save", place=path.name, problem=f"format {kept.format}")
     return kept
+
+
+def told_data(told: Told) -> list[Any]:
+    """Something that was told, as plain data."""
+    return [told.rule, told.to, told.event.to_data()]
+
+
+def told_from(data: Any, kinds: dict[str, Any]) -> Told:
+    """What `told_data` wrote."""
+    rule, to, event = exactly(as_items(data, "table.told"), 3, "table.told")
+    return Told(as_str(rule, "table.told"), as_int(to, "table.told"), as_tagged(event, "table.told", kinds, Event))
 
 
 def _when(one: Listed) -> float:

@@ -19,7 +19,7 @@ from flambeau.table.speak import say_refusal
 from . import table_words as shown
 from .asking import KEYS, REFUSED
 from .describe import describe
-from .dialogs import CLOSE, YES, Dialog, HandOver, end_dialog, insist_dialog, leave_dialog
+from .dialogs import CLOSE, YES, Dialog, HandOver, end_dialog, insist_dialog, leave_dialog, next_entry
 from .drawing.look import look
 from .lists import ChoiceList, Fact, LogList
 from .picture import Picture
@@ -353,8 +353,12 @@ class TableScreen(TableView):
         words = self.session.words
         names = ("new", "preferences", "quit", "continue")
         entries = [(name, words.say(f"ui-menu-{name}")) for name in names]
+        if self.session.match.outcome is not None:
+            entries.insert(0, next_entry(self.session))
         chosen = await self.app.push_screen_wait(Dialog(words.say("title"), Content(words.say("ui-saved")), entries))
-        if chosen == "new":
+        if chosen == "next":
+            self.app.after_match(self.session, chosen)
+        elif chosen == "new":
             self.app.start_over()
         elif chosen == "quit":
             self.app.exit()

@@ -32,6 +32,7 @@ tables: Final = Table(
     Column("over", Boolean, nullable=False),
     Column("outcome", Text, nullable=False),
     Column("rematch", Text, nullable=False),
+    Column("goes_on", Boolean, nullable=False),
     Index("tables_listed", "listed", "changed"),
 )
 

@@ -28,7 +28,7 @@ from .storage import Chat, Guest, Head, LogRow, NewLink, Planned, SeatRow, Store
 KEPT_SNAPSHOTS: Final = 3
 CHAT_SHOWN: Final = 300
 APPEND: Final = "INSERT INTO log (table_id, seq, at, seat, heard, entry) VALUES (?, ?, ?, ?, ?, ?)"
-HEAD: Final = "UPDATE tables SET changed = ?, asked = ?, over = ?, outcome = ? WHERE id = ?"
+HEAD: Final = "UPDATE tables SET changed = ?, asked = ?, over = ?, outcome = ?, goes_on = ? WHERE id = ?"
 
 _encode = msgspec.json.Encoder().encode
 _read_entry = msgspec.json.Decoder(dict[str, Any]).decode
@@ -115,7 +115,7 @@ class SqliteStorage:
             about = {
                 "id": row.id, "game": row.game, "host": row.host, "created": row.created, "listed": row.listed,
                 "study": row.study, "changed": head.changed, "asked": head.asked, "over": head.over,
-                "outcome": head.outcome, "rematch": row.rematch,
+                "outcome": head.outcome, "rematch": row.rematch, "goes_on": head.goes_on,
             }  # fmt: skip
             c.execute(insert(schema.tables), about)
             c.execute(insert(schema.seats), [_seat_row(row.id, seat, one) for seat, one in enumerate(row.seats)])
@@ -184,7 +184,7 @@ class SqliteStorage:
         def act(c: Connection) -> None:
             driver = driver_of(c)
             driver.executemany(APPEND, written)
-            driver.execute(HEAD, (head.changed, head.asked, head.over, head.outcome, id_))
+            driver.execute(HEAD, (*_head_row(head), id_))
             if snapshot is not None:
                 _write_snapshot(c, id_, rows[-1].seq, head.changed, snapshot)
             if chat is not None:
@@ -197,7 +197,7 @@ class SqliteStorage:
 
         def act(c: Connection) -> None:
             _write_snapshot(c, id_, seq, head.changed, snapshot)
-            c.exec_driver_sql(HEAD, (head.changed, head.asked, head.over, head.outcome, id_))
+            c.exec_driver_sql(HEAD, (*_head_row(head), id_))
 
         await self._scribe.do(act)
 
@@ -287,6 +287,10 @@ def _doing(statement: Any) -> Callable[[Connection], None]:
     return act
 
 
+def _head_row(head: Head) -> tuple[object, ...]:
+    return head.changed, head.asked, head.over, head.outcome, head.goes_on
+
+
 def _seat_row(id_: str, seat: int, one: SeatRow) -> dict[str, Any]:
     return {"table_id": id_, "seat": seat, "kind": one.kind, "bot": one.bot, "guest": one.guest}
 
@@ -319,7 +323,8 @@ def _tables(c: Connection, rows: Sequence[Row[Any]]) -> list[TableRow]:
     return [
         TableRow(
             row.id, row.game, row.host, row.created, row.listed, row.study,
-            Head(row.changed, row.asked, row.over, row.outcome), tuple(sitting.get(row.id, ())), row.rematch,
+            Head(row.changed, row.asked, row.over, row.outcome, row.goes_on),
+            tuple(sitting.get(row.id, ())), row.rematch,
         )
         for row in rows
     ]  # fmt: skip

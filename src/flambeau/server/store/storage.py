@@ -39,6 +39,8 @@ class Head(Struct, frozen=True):
     """The asked seats as a mask."""
     over: bool = False
     outcome: str = ""
+    goes_on: bool = False
+    """Over, but its campaign is not."""
 
 
 class TableRow(Struct, frozen=True):

@@ -6,6 +6,8 @@ from litestar import Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
+from flambeau.kernel import goes_on
+
 from ..errors import Unknown
 from ..house import House
 from ..live import LiveTable
@@ -122,6 +124,7 @@ def table_info(live: LiveTable, guest: int, language: Language, links: tuple[Lin
         your_turn=any(seat in yours for seat in match.asked()),
         over=ended is not None,
         outcome="" if ended is None else words.say(f"outcome-{ended.reason}"),
+        goes_on=goes_on(match) and not live.rematch,
         links=links,
     )
 
@@ -155,6 +158,7 @@ def _listed(house: House, row: TableRow, guest: int, language: Language) -> Tabl
         your_turn=any(row.head.asked >> seat & 1 for seat in yours),
         over=row.head.over,
         outcome=words.say(f"outcome-{row.head.outcome}") if words.has(f"outcome-{row.head.outcome}") else "",
+        goes_on=row.head.goes_on and not row.rematch,
     )
 
 

@@ -63,7 +63,7 @@ async def give_seat(
 
 @post("/api/tables/{table:str}/rematch", responses=problems(400, 403, 404, 409, 413, 429, 500, 503))
 async def rematch(request: AnyRequest, table: FromPath[str], data: JSONBody[OfSeat]) -> TableInfo:
-    """Play again with the same people; asked for a second time, the same table."""
+    """Play again with the same people, or the next chapter of a campaign; asked for a second time, the same table."""
     desk = desk_of(request)
     desk.slow(request, desk.settings.limits.create, "create")
     live = await desk.played(request, table, data.seat)

@@ -26,3 +26,15 @@ table-more-choices = and { $count } more
 table-told = { $name }: { $text }
 table-on = on { $places }
 table-to-move = to play
+
+# The end of a match, for whoever looks.
+end-won = You won!
+end-lost = You lost
+end-share = You share the victory
+end-shared = A shared victory
+end-winners = { $names } won
+end-nobody = Nobody won
+end-gave-up = You gave up
+end-score = Score: { $score }
+next-chapter = Next chapter
+next-chapter-of = Next chapter ({ $number } of { $last })

@@ -26,3 +26,15 @@ table-more-choices = et { $count } de plus
 table-told = { $name } : { $text }
 table-on = sur { $places }
 table-to-move = à jouer
+
+# La fin d’une partie, pour qui regarde.
+end-won = Vous avez gagné !
+end-lost = Vous avez perdu
+end-share = Vous partagez la victoire
+end-shared = Victoire partagée
+end-winners = Victoire : { $names }
+end-nobody = Personne n’a gagné
+end-gave-up = Vous avez abandonné
+end-score = Score : { $score }
+next-chapter = Chapitre suivant
+next-chapter-of = Chapitre suivant ({ $number } sur { $last })

@@ -46,3 +46,5 @@ text-undo = undo
 text-quit = quit
 text-stopped = The match is left unfinished.
 text-score = Player { $seat }: { $score }
+text-next = { $chapter }: type “{ text-yes }” to go on, or Enter to stop.
+text-yes = yes

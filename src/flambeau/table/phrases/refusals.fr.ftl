@@ -46,3 +46,5 @@ text-undo = annuler
 text-quit = quitter
 text-stopped = La partie reste inachevée.
 text-score = Joueur { $seat } : { $score }
+text-next = { $chapter } : tapez « { text-yes } » pour continuer, Entrée pour arrêter.
+text-yes = oui

@@ -1,0 +1,46 @@
+"""The end of a match in a few words: how it ended for whoever looks, and what comes next. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from flambeau.kernel import Match, Outcome, goes_on
+
+from .words import Words
+
+
+def verdict(
+    words: Words, outcome: Outcome, names: Sequence[str], mine: Collection[int] = (), gave_up: Collection[int] = ()
+) -> str:
+    """How a match ended for somebody who holds these seats, or none; `names` are those of all seats.
+
+    Whoever holds seats that fared differently, as people at one screen do, is told who won.
+    """
+    won = outcome.winners
+    if mine and all(seat in gave_up for seat in mine):
+        return words.say("end-gave-up")
+    if len(names) == 1 and won and outcome.scores:
+        return words.say("end-score", score=signed(outcome.scores[0]))  # alone one plays for the score
+    if not won:
+        return words.say("end-lost" if len(names) == 1 and mine else "end-nobody")
+    if len(won) == len(names) > 1:
+        return words.say("end-shared")
+    ours = [seat in won for seat in mine]
+    if not ours or (any(ours) and not all(ours)):
+        return words.say("end-winners", names=[names[seat] for seat in won])
+    if not any(ours):
+        return words.say("end-lost")
+    return words.say("end-won" if all(seat in mine for seat in won) else "end-share")
+
+
+def say_next(words: Words, match: Match) -> str:
+    """What the next match of a campaign is called; empty if none follows."""
+    if match.outcome is None or not goes_on(match):
+        return ""
+    number, last = match.game.chapter(match.outcome.carry)
+    return words.say("next-chapter-of", number=number, last=last) if number else words.say("next-chapter")
+
+
+def signed(score: int) -> str:
+    """A score with a proper minus sign."""
+    return str(score).replace("-", "−")
