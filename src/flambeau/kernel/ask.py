@@ -76,12 +76,17 @@ class Topic:
                 return kind
         return None
 
+    def final_of(self, type_: type[Choice]) -> str | Callable[[Any, Any], str]:
+        """Whether choices of this type could be taken back, or how a view tells it of one of them."""
+        for kind in self.kinds:
+            if kind.type is type_:
+                return kind.final
+        raise RuleFault(f"{type_.__name__} does not answer {self.name!r}")
+
     def finality(self, view: Any, choice: Choice) -> str:
         """Whether a choice could be taken back, as far as this view can tell."""
-        kind = self.kind(choice)
-        if kind is None:
-            raise RuleFault(f"{type(choice).__name__} does not answer {self.name!r}")
-        return kind.final if isinstance(kind.final, str) else kind.final(view, choice)
+        final = self.final_of(type(choice))
+        return final if isinstance(final, str) else final(view, choice)
 
 
 class Ask(Generic[C]):

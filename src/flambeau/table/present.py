@@ -5,20 +5,24 @@ Choices are worded one by one when few remain; many are worded in groups of a ki
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec.structs
 
-from flambeau.kernel import SPECTATOR, Match, Told
+from flambeau.kernel import SPECTATOR, Game, Match, Told, Topic
 from flambeau.kernel import Choice as KernelChoice
+from flambeau.kernel import Event as KernelEvent
 
 from .scene import Choice, Event, Finality, Group, Line, Prompt, Scene
-from .speak import elements_of, kebab, say_ask, say_choice, say_event, say_outcome
+from .speak import REMEMBERED, elements_of, is_named_by_view, kebab, say_ask, say_choice, say_event, say_outcome
 from .words import Words
 
 WORDED_SINGLY: Final = 20
 SHOWN_AT_ONCE: Final = 12
+READY_MADE: Final = 2_000  # choices of one kind
 HEADINGS: Final = frozenset({"turn", "round"})
 FINALITY: Final[dict[str, Finality]] = {"free": "free", "final": "final", "may be final": "may"}
 
@@ -31,22 +35,25 @@ def present(
     Whoever knows already what the seat was `told` spares a walk through the whole journal.
     """
     view = match.view(seat)
-    scene: Scene = match.game.table(view, seat, words)
+    game = match.game
+    scene: Scene = game.table(view, seat, words)
     if told is None:
         told = match.events(seat)
+    asked = seat in match.asked()
+    choices, groups = worded(match, seat, words, view) if asked else ((), ())
     rest = msgspec.structs.replace(
         scene.rest,
         seq=len(told),
         you=-1 if seat == SPECTATOR else seat,
         language=words.language,
-        events=tuple(motion(match, seat, words, one) for one in told[since:]),
-        log=tuple(line(match, seat, words, one) for one in told[-lines:]),
-        outcome="" if match.outcome is None else say_outcome(words, match.game, match.outcome),
+        prompt=prompt(match, seat, words, view) if asked else None,
+        choices=choices,
+        groups=groups,
+        events=tuple([motion(match, seat, words, one) for one in told[since:]]),
+        log=tuple([line(match, seat, words, one) for one in told[-lines:]]),
+        outcome="" if match.outcome is None else say_outcome(words, game, match.outcome),
     )
-    if seat in match.asked():
-        choices, groups = worded(match, seat, words, view)
-        rest = msgspec.structs.replace(rest, prompt=prompt(match, seat, words, view), choices=choices, groups=groups)
-    return msgspec.structs.replace(scene, rest=rest)
+    return Scene(rest, scene.ground)
 
 
 def prompt(match: Match, seat: int, words: Words, view: Any = None) -> Prompt:
@@ -77,40 +84,79 @@ def worded(match: Match, seat: int, words: Words, view: Any = None) -> tuple[tup
     listed: Sequence[KernelChoice] = question.choices
     singly = len(listed) <= WORDED_SINGLY
     seen = match.view(seat) if view is None else view
-    choices = []
-    counts: dict[str, int] = {}
-    for index, choice in enumerate(listed):
-        kind = kebab(type(choice).__name__)
-        counts[kind] = counts.get(kind, 0) + 1
-        label = say_choice(words, match.game, choice, seen) if singly else ""
-        finality = FINALITY[question.topic.finality(seen, choice)]
-        choices.append(Choice(index, label, elements_of(choice), kind, finality))
+    wordings = {type_: _wording(words, match.game, question.topic, type_, singly) for type_ in set(map(type, listed))}
+    choices = tuple([wordings[type(choice)].shown(index, choice, seen) for index, choice in enumerate(listed)])
     groups: list[Group] = []
-    if not singly or (len(listed) > SHOWN_AT_ONCE and all(words.has(f"group-{kind}") for kind in counts)):
-        groups = [Group(kind, words.say(f"group-{kind}"), count) for kind, count in counts.items()]
-    return tuple(choices), tuple(groups)
+    if not singly or (len(listed) > SHOWN_AT_ONCE and all(words.has(f"group-{one.kind}") for one in wordings.values())):
+        counts = Counter(map(type, listed))
+        groups = [Group(wordings[type_].kind, wordings[type_].heading(), count) for type_, count in counts.items()]
+    return choices, tuple(groups)
 
 
-def touched(event: Any, seat: int) -> tuple[str, ...]:
-    """The elements an event touches on this seat's table: what another player did on a sheet of his own, none."""
-    return () if event.OWN and event.seat != seat else elements_of(event)
+class _Wording:
+    """How the choices of one kind are shown; those shown before are ready made, since most are shown again and again."""
+
+    def __init__(self, words: Words, game: Game[Any], topic: Topic, type_: type[KernelChoice], singly: bool) -> None:
+        self.kind = kebab(type_.__name__)
+        self._words, self._game, self._topic = words, game, topic
+        self._singly = singly
+        self._by_view = singly and is_named_by_view(game, type_.FIELDS)
+        self._final = topic.final_of(type_)
+        self._ready: dict[int, tuple[KernelChoice, Choice]] = {}
+
+    def heading(self) -> str:
+        """What all of them are called together."""
+        return self._words.say(f"group-{self.kind}")
+
+    def shown(self, index: int, choice: KernelChoice, view: Any) -> Choice:
+        """A choice with its place in the question."""
+        final = self._final
+        finality = FINALITY[final if isinstance(final, str) else final(view, choice)]
+        if self._by_view:
+            label = say_choice(self._words, self._game, choice, view)
+            return Choice(index, label, elements_of(choice), self.kind, finality)
+        known = self._ready.get(id(choice))
+        if known is None or known[0] is not choice:
+            label = say_choice(self._words, self._game, choice) if self._singly else ""
+            made = Choice(index, label, elements_of(choice), self.kind, finality)
+        else:
+            made = known[1]
+            if made.index == index and made.finality == finality:
+                return made
+            made = Choice(index, made.label, made.elements, self.kind, finality)
+        if len(self._ready) >= READY_MADE:
+            self._ready.clear()
+        self._ready[id(choice)] = choice, made
+        return made
+
+
+@lru_cache(READY_MADE)
+def _wording(words: Words, game: Game[Any], topic: Topic, type_: type[KernelChoice], singly: bool) -> _Wording:
+    return _Wording(words, game, topic, type_, singly)
 
 
 def motion(match: Match, seat: int, words: Words, told: Told) -> Event:
     """An event as motion: its elements, and the plain number in it."""
-    event: Any = told.event
-    value = next((str(getattr(event, name)) for name, type_, _ in event.FIELDS if type_ == "int"), "")
-    elements = touched(event, seat)
-    return Event(event.SHOW, elements, value=value, text=say_event(words, match.game, event), rule=told.rule)
+    return _as_told(words, match.game, told.event, told.rule, _is_elsewhere(told.event, seat))[0]
 
 
 def line(match: Match, seat: int, words: Words, told: Told) -> Line:
     """An event as a line of the log."""
-    event = told.event
-    return Line(
-        say_event(words, match.game, event),
-        told.rule,
-        elements=touched(event, seat),
-        heading=event.SHOW in HEADINGS,
-        why=event.WHY,
+    return _as_told(words, match.game, told.event, told.rule, _is_elsewhere(told.event, seat))[1]
+
+
+def _is_elsewhere(event: Any, seat: int) -> bool:
+    """Whether an event happened on another player's sheet, whose elements are not those of this seat's table."""
+    return bool(event.OWN) and event.seat != seat
+
+
+@lru_cache(REMEMBERED)
+def _as_told(words: Words, game: Game[Any], event: KernelEvent, rule: str, elsewhere: bool) -> tuple[Event, Line]:
+    text = say_event(words, game, event)
+    elements = () if elsewhere else elements_of(event)
+    value = next((str(getattr(event, name)) for name, type_, _ in event.FIELDS if type_ == "int"), "")
+    kind: Any = event.SHOW
+    return (
+        Event(kind, elements, value=value, text=text, rule=rule),
+        Line(text, rule, elements=elements, heading=kind in HEADINGS, why=event.WHY),
     )

@@ -28,19 +28,21 @@ from .tiles import (
     artifacts_in,
     tile_of,
 )
-from .tokens import CATEGORY_TONES, HERO_ICONS, HERO_TONES, REMEMBERED, TILE_ICONS, hero_token, piece, tile_noun
+from .tokens import CATEGORY_TONES, HERO_ICONS, HERO_TONES, REMEMBERED, TILE_ICONS, fallen_token, piece, tile_noun
 
 PLIGHT_ICONS: Final = {"possessed": "ghost", "tireless": "power-lightning", "rallied": "knight-banner"}
 
 
-def side_zones(view: Play, seat: int, words: Words) -> list[Zone]:
+def side_zones(view: Play, words: Words) -> list[Zone]:
     """All zones beside the board; an expansion's appear with it, a hero's board when he is known."""
     zones = [_hero_sheet(view, hero, words) for hero in HEROES if _is_known(view, hero)]
     if view.undead:
-        zones += [_market(view, words), _eliminated(view, words)]
-    if not _is_laid(view):
-        zones.append(_hand(view, seat, words))
-    return [*zones, _piles(view, words), _removed(view, words)]
+        zones += [_market(view.market, experience(view), words), _eliminated(view.slain, words)]
+    laid = _is_laid(view)
+    if not laid:
+        zones.append(_hand(tuple(view.hand.cards), words))
+    piles = _piles(len(view.pile.cards), len(view.boxed.cards), laid, words)
+    return [*zones, piles, _removed(tuple(view.removed), words)]
 
 
 def _is_laid(view: Play) -> bool:
@@ -55,21 +57,16 @@ def _is_known(view: Play, hero: Hero) -> bool:
 
 def _hero_sheet(view: Play, hero: Hero, words: Words) -> Zone:
     """A hero board: health, artifacts and experience, and the hero himself while he is not on the board."""
-    earned = tuple([tile for tile, earner in view.earned.items() if earner == hero])
-    fallen = hero_token(view, hero, words) if view.at[hero] == NOWHERE else None
-    return _sheet(hero, view.hp[hero], view.bags[hero], earned, fallen, _plight(view, hero), words)
+    earned = tuple([tile for tile, earner in view.earned.items() if earner == hero]) if view.earned else ()
+    return _sheet(hero, view.hp[hero], view.bags[hero], earned, view.at[hero] == NOWHERE, _plight(view, hero), words)
 
 
 def _plight(view: Play, hero: Hero) -> tuple[str, ...]:
     """What a hero is under, by its label: it says why he can do nothing, or more than others."""
-    found = []
-    if view.possessed == hero:
-        found.append("possessed")
-    if view.tireless == hero:
-        found.append("tireless")
-    if hero == DAMSEL and view.rallied:
-        found.append("rallied")
-    return tuple(found)
+    possessed = ("possessed",) if view.possessed == hero else ()
+    tireless = ("tireless",) if view.tireless == hero else ()
+    rallied = ("rallied",) if hero == DAMSEL and view.rallied else ()
+    return possessed + tireless + rallied
 
 
 @lru_cache(REMEMBERED)
@@ -78,7 +75,7 @@ def _sheet(
     life: int,
     bag: int,
     earned: tuple[int, ...],
-    fallen: Element | None,
+    fallen: bool,
     plight: tuple[str, ...],
     words: Words,
 ) -> Zone:
@@ -90,8 +87,8 @@ def _sheet(
         worth = Badge(str(DAMAGE[tile]), "trophy", "gold", words.say("label-worth", count=DAMAGE[tile]))
         trophy = piece(f"earned.{tile}", tile, words.say(tile_noun(tile)), words, x=len(held))
         held.append(changed(trophy, badges=(worth,)))
-    if fallen is not None:
-        held.append(fallen)
+    if fallen:
+        held.append(fallen_token(hero, life, plight, words))
     health = words.say("label-health", now=life, top=HEALTH[hero])
     return Zone(
         f"board.{hero}",
@@ -108,16 +105,16 @@ def _sheet(
     )
 
 
-def _market(view: Play, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def _market(wares: int, worth: int, words: Words) -> Zone:
     """What is on sale with its prices, and what the heroes' experience is worth (DH-MKT-01, DH-MKT-05)."""
-    worth = experience(view)
     return Zone(
         "market",
         "row",
         words.say("label-market"),
         place="side",
         icon="coins",
-        elements=tuple([_ware(artifact, place, words) for place, artifact in enumerate(artifacts_in(view.market))]),
+        elements=tuple([_ware(artifact, place, words) for place, artifact in enumerate(artifacts_in(wares))]),
         badges=(Badge(str(worth), "trophy", "gold", words.say("label-experience", count=worth)),),
     )
 
@@ -138,11 +135,12 @@ def _ware(artifact: int, place: int, words: Words) -> Element:
     )
 
 
-def _eliminated(view: Play, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def _eliminated(slain: int, words: Words) -> Zone:
     """The monsters that a necromancer could bring back, by breed (DH-RULING-90)."""
     found: list[Element] = []
     for breed, name in enumerate(BREED_NAMES):
-        count = sum([view.slain >> monster & 1 for monster in OF_BREED[breed]])
+        count = sum([slain >> monster & 1 for monster in OF_BREED[breed]])
         if count:
             found.append(
                 Element(
@@ -159,10 +157,11 @@ def _eliminated(view: Play, words: Words) -> Zone:
     return Zone("breeds", "row", words.say("label-breeds"), place="side", elements=tuple(found))
 
 
-def _hand(view: Play, seat: int, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def _hand(tiles: tuple[int, ...], words: Words) -> Zone:
     """The Dungeon Lord sees his tiles, the others only how many there are (DH-RULING-100)."""
     found = []
-    for place, tile in enumerate(view.hand.cards):
+    for place, tile in enumerate(tiles):
         if tile < 0:
             found.append(Element(f"slot.{place}", "card", words.say("label-hand"), x=place, flags=("down",)))
         else:
@@ -170,19 +169,20 @@ def _hand(view: Play, seat: int, words: Words) -> Zone:
     return Zone("hand", "fan", words.say("label-hand"), place="foot", seat=LORD, elements=tuple(found))
 
 
-def _piles(view: Play, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def _piles(pile: int, boxed: int, laid: bool, words: Words) -> Zone:
     """What is still face down beside the board; at its foot, whose room the board needs, only while somebody draws."""
-    pile, boxed = len(view.pile.cards), len(view.boxed.cards)
     box = Element("boxed", "deck", words.say("label-boxed", count=boxed), x=1, stack=boxed, flags=("down", "dim"))
-    if _is_laid(view):
+    if laid:
         return Zone("tiles", "row", words.say("label-tiles"), place="side", elements=(box,))
     drawn = Element("pile", "deck", words.say("label-pile", count=pile), stack=pile, flags=("down",))
     return Zone("tiles", "row", words.say("label-tiles"), place="foot", elements=(drawn, box))
 
 
-def _removed(view: Play, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def _removed(tiles: tuple[int, ...], words: Words) -> Zone:
     """What has left the game lies open, counted by type (DH-RULING-103)."""
-    gone = [TILES[tile].id for tile in view.removed]
+    gone = [TILES[tile].id for tile in tiles]
     lost = [kind for kind in TYPES if kind.id in gone]
     found = tuple([_lost(kind, gone.count(kind.id), place, words) for place, kind in enumerate(lost)])
     return Zone("removed", "row", words.say("label-removed"), place="side", elements=found)

@@ -35,7 +35,7 @@ def scene(view: Play, seat: int, words: Words) -> Scene:
         ground = _grounds[words.language] = ground_of([_board_ground(words)])
     zones = [
         Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, light=_light(view), elements=_board(view, words)),
-        *side_zones(view, seat, words),
+        *side_zones(view, words),
     ]
     rest = Rest(
         "dungeon_heroes",
@@ -43,18 +43,21 @@ def scene(view: Play, seat: int, words: Words) -> Scene:
         ground.name,
         you=seat if seat in (HERO_PLAYER, LORD) else -1,
         language=words.language,
-        status=_status(view, words),
-        seats=_seats(view, words),
+        status=_status(
+            view.round, view.aggressive, view.solo, view.actions, len(view.treasures), treasures_to_win(view), words
+        ),
+        seats=_seats(view.seat, view.solo, words),
         zones=tuple(zones),
     )
     return Scene(rest, ground)
 
 
-def _seats(view: Play, words: Words) -> tuple[Seat, ...]:
-    heroes = Seat(HERO_PLAYER, words.say("role-heroes"), active=view.seat == HERO_PLAYER)
-    if view.solo:
+@lru_cache(REMEMBERED)
+def _seats(acting: int, solo: bool, words: Words) -> tuple[Seat, ...]:
+    heroes = Seat(HERO_PLAYER, words.say("role-heroes"), active=acting == HERO_PLAYER)
+    if solo:
         return (heroes,)
-    return (heroes, Seat(LORD, words.say("role-lord"), active=view.seat == LORD))
+    return (heroes, Seat(LORD, words.say("role-lord"), active=acting == LORD))
 
 
 def _board_ground(words: Words) -> Zone:
@@ -91,16 +94,18 @@ def _light(view: Play) -> str:
     return f"cell.{CHEST_CELL}"
 
 
-def _status(view: Play, words: Words) -> tuple[Badge, ...]:
-    phase = "aggressive" if view.aggressive else "passive"
-    found, needed = len(view.treasures), treasures_to_win(view)
-    danger = Badge(words.say(f"label-phase-{phase}"), "dungeon-gate", "blood" if view.aggressive else "")
-    if view.solo:
-        danger = Badge(words.say("label-solo-turn", row=max(0, ROWS + 1 - max(1, view.round))), "dungeon-gate", "blood")
+@lru_cache(REMEMBERED)
+def _status(
+    round_: int, aggressive: bool, solo: bool, actions: int, found: int, needed: int, words: Words
+) -> tuple[Badge, ...]:
+    phase = "aggressive" if aggressive else "passive"
+    danger = Badge(words.say(f"label-phase-{phase}"), "dungeon-gate", "blood" if aggressive else "")
+    if solo:
+        danger = Badge(words.say("label-solo-turn", row=max(0, ROWS + 1 - max(1, round_))), "dungeon-gate", "blood")
     return (
-        Badge(str(view.round), "hourglass", label=words.say("label-round", count=view.round)),
+        Badge(str(round_), "hourglass", label=words.say("label-round", count=round_)),
         danger,
-        Badge(str(view.actions), "power-lightning", label=words.say("label-actions", count=view.actions)),
+        Badge(str(actions), "power-lightning", label=words.say("label-actions", count=actions)),
         Badge(f"{found}/{needed}", "chest", "gold", words.say("label-treasures", count=found, needed=needed)),
     )
 

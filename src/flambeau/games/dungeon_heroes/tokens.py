@@ -93,32 +93,40 @@ def harm_badge(tile: int, words: Words) -> Badge:
 
 def figure(view: Play, monster: Monster, words: Words) -> Element:
     """A monster's figure; the help of a solo one says what it is about to do."""
+    foretold = foretell(view, monster, words) if view.solo else ""
+    return _figure(monster, view.figures[monster], bool(view.acted[monster]), foretold, words)
+
+
+@lru_cache(REMEMBERED)
+def _figure(monster: Monster, cell: int, acted: bool, foretold: str, words: Words) -> Element:
     about = words.attribute(tile_noun(monster), "help")
     return Element(
         f"monster.{monster}",
         "token",
         words.say(f"monster-{monster}"),
-        on=f"cell.{view.figures[monster]}",
+        on=f"cell.{cell}",
         icon=TILE_ICONS[TILES[monster].id],
         tone=CATEGORY_TONES[TILES[monster].category],
         shape="boss" if monster == DRAGON else "octagon",
         badges=(harm_badge(monster, words),),
-        flags=("exhausted",) if view.acted[monster] else (),
-        help=f"{about} {foretell(view, monster, words)}" if view.solo else about,
+        flags=("exhausted",) if acted else (),
+        help=f"{about} {foretold}" if foretold else about,
     )
 
 
-def hero_token(view: Play, hero: Hero, words: Words, on: str = "") -> Element:
-    """A hero's figure, on the board while alive."""
-    cell = view.at[hero]
-    tired = cell != NOWHERE and view.seat == HERO_PLAYER and is_exhausted(view, hero)
-    return _hero(hero, cell, view.hp[hero], tired, view.possessed == hero, view.tireless == hero, words, on)
+def hero_token(view: Play, hero: Hero, words: Words) -> Element:
+    """The figure of a hero who is on the board."""
+    tired = view.seat == HERO_PLAYER and is_exhausted(view, hero)
+    return _hero(hero, view.at[hero], view.hp[hero], tired, view.possessed == hero, view.tireless == hero, words)
+
+
+def fallen_token(hero: Hero, life: int, plight: tuple[str, ...], words: Words) -> Element:
+    """The figure of a hero who is not."""
+    return _hero(hero, NOWHERE, life, False, "possessed" in plight, "tireless" in plight, words)
 
 
 @lru_cache(REMEMBERED)
-def _hero(
-    hero: Hero, cell: int, life: int, tired: bool, possessed: bool, tireless: bool, words: Words, on: str
-) -> Element:
+def _hero(hero: Hero, cell: int, life: int, tired: bool, possessed: bool, tireless: bool, words: Words) -> Element:
     signs = [Badge(str(life), "hearts", "life", words.say("label-life", count=life))]
     if possessed:
         signs.append(Badge("", "ghost", "shadow", words.say("label-possessed")))
@@ -129,7 +137,7 @@ def _hero(
         f"hero.{hero}",
         "token",
         words.say(f"hero-{BOARDS[hero].id}"),
-        on=f"cell.{cell}" if alive else on,
+        on=f"cell.{cell}" if alive else "",
         icon=HERO_ICONS[hero],
         tone=HERO_TONES[hero],
         shape="round",
