@@ -7,19 +7,7 @@ from typing import Final
 
 from flambeau.kernel import fingerprint, load
 
-from .cards import (
-    DieKind,
-    DungeonCard,
-    ItemBox,
-    MissionCard,
-    MonsterCard,
-    ObjectiveCard,
-    Plan,
-    PowerCard,
-    PrintedRoom,
-    Scenario,
-    Track,
-)
+from . import cards
 from .model import FACES, Gem, Minion, Room
 from .proofs import (
     FOUGHT_BY,
@@ -40,17 +28,17 @@ class Box:
     """Everything in a folder of content; a fault is refused with file, item, field and reason."""
 
     def __init__(self, folder: Path) -> None:
-        self.dice: Final = load(folder / "dice.toml", "die", DieKind)
-        self.rooms: Final = load(folder / "rooms.toml", "room", PrintedRoom)
-        self.items: Final = load(folder / "items.toml", "item", ItemBox)
-        self.powers: Final = load(folder / "powers.toml", "power", PowerCard)
-        self.missions: Final = load(folder / "missions.toml", "mission", MissionCard)
-        self.objectives: Final = load(folder / "objectives.toml", "objective", ObjectiveCard)
-        self.monsters: Final = load(folder / "monsters.toml", "monster", MonsterCard)
-        self.dungeons: Final = load(folder / "dungeons.toml", "dungeon", DungeonCard)
-        self.tracks: Final = load(folder / "tracks.toml", "track", Track)
-        self.scenarios: Final = load(folder / "scenarios.toml", "scenario", Scenario)
-        self.borders: Final = prove_plan(load(folder / "plan.toml", "plan", Plan))
+        self.dice: Final = load(folder / "dice.toml", "die", cards.DieKind)
+        self.rooms: Final = load(folder / "rooms.toml", "room", cards.PrintedRoom)
+        self.items: Final = load(folder / "items.toml", "item", cards.ItemBox)
+        self.powers: Final = load(folder / "powers.toml", "power", cards.PowerCard)
+        self.missions: Final = load(folder / "missions.toml", "mission", cards.MissionCard)
+        self.objectives: Final = load(folder / "objectives.toml", "objective", cards.ObjectiveCard)
+        self.monsters: Final = load(folder / "monsters.toml", "monster", cards.MonsterCard)
+        self.dungeons: Final = load(folder / "dungeons.toml", "dungeon", cards.DungeonCard)
+        self.tracks: Final = load(folder / "tracks.toml", "track", cards.Track)
+        self.scenarios: Final = load(folder / "scenarios.toml", "scenario", cards.Scenario)
+        self.borders: Final = prove_plan(load(folder / "plan.toml", "plan", cards.Plan))
         prove_sheet(self.dice, self.items, self.powers, self.tracks)
         prove_rooms(self.rooms)
         prove_goals(self.missions, self.objectives)

@@ -1,6 +1,12 @@
-"""The table as one player sees it: the own sheet, the common dice and cards, and the others' sheets."""
+"""The table as one player sees it: the own sheet, the common dice and cards, and the others' sheets.
+
+A table is laid out anew after every answer, so its pieces are remembered by all that shows in them: functions with
+`lru_cache` take these few values, never a view or a sheet.
+"""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 from flambeau.table import Badge, Ground, Rest, Scene, Seat, Words, Zone, ground_of
 from flambeau.table.scene import Place
@@ -8,10 +14,10 @@ from flambeau.table.scene import Place
 from ..box import POWERS, SCENARIOS
 from ..campaign import chapters
 from ..model import NONE, OVER, Play, Sheet
-from ..scoring import glory, signed
+from ..scoring import boxes, signed
 from .cards import card_zone, legend, mission_zone, monster_zone, pool_zone
 from .others import their_mat, their_paper, their_pencil
-from .plan import pencilled, plan_zone
+from .plan import REMEMBERED, pencilled, plan_zone
 from .scores import campaign_zone, glory_line, score_zones
 from .sheet import sheet_zones
 
@@ -21,16 +27,19 @@ _grounds: dict[tuple[int, str, int, int], Ground] = {}
 def scene(view: Play, seat: int, words: Words, game: str) -> Scene:
     """Everything this viewer may see; a spectator owns no sheet."""
     mine = view.sheets[seat] if 0 <= seat < len(view.sheets) else None
-    zones = [pool_zone(view, mine, words)]
+    over = view.stage == OVER
+    lines = [boxes(view, sheet) for sheet in view.sheets]
+    zones = [pool_zone(view.pool, 0 if mine is None else mine.dice_used, words)]
     if mine is not None:
         zones += sheet_zones(view, mine, words)
-        zones += [glory_line(view, mine, words), pencilled(view, mine, words, "plan", "sheet")]
+        zones += [glory_line(seat, lines[seat], over, words), pencilled(mine, words, "plan", "sheet")]
         zones.append(card_zone(view, mine, words))
-    zones += score_zones(view, words)
+    if over:
+        zones += score_zones(lines, words)
     zones += [mission_zone(view, mine, words), monster_zone(view, mine, words), *campaign_zone(view, words)]
     for sheet in view.sheets:
         if sheet is not mine:
-            zones += [their_mat(sheet, words, place_of_others(mine)), their_pencil(view, sheet, words)]
+            zones += [their_mat(sheet, words, place_of_others(mine)), their_pencil(sheet, words)]
     under = ground(view, mine, words)
     rest = Rest(
         game,
@@ -39,7 +48,7 @@ def scene(view: Play, seat: int, words: Words, game: str) -> Scene:
         you=seat if mine is not None else -1,
         language=words.language,
         status=status(view, words),
-        seats=tuple([seat_of(view, sheet, words) for sheet in view.sheets]),
+        seats=tuple([seat_of(view, sheet, sum(lines[sheet.seat]), words) for sheet in view.sheets]),
         zones=tuple(zones),
     )
     return Scene(rest, under)
@@ -82,8 +91,13 @@ def status(view: Play, words: Words) -> tuple[Badge, ...]:
     return tuple(said)
 
 
-def seat_of(view: Play, sheet: Sheet, words: Words) -> Seat:
+def seat_of(view: Play, sheet: Sheet, glory: int, words: Words) -> Seat:
     """A player with the power everybody knows, and the glory as far as the viewer knows it."""
-    role = "" if sheet.power == NONE else words.say(f"power-{POWERS[sheet.power].id}")
-    score = signed(glory(view, sheet)) if view.round else ""
-    return Seat(sheet.seat, words.say(f"seat-{sheet.seat}"), role, score, active=sheet.dice_left > 0)
+    return player(sheet.seat, sheet.power, signed(glory) if view.round else "", sheet.dice_left > 0, words)
+
+
+@lru_cache(REMEMBERED)
+def player(seat: int, power: int, score: str, active: bool, words: Words) -> Seat:
+    """A line of the list of players."""
+    role = "" if power == NONE else words.say(f"power-{POWERS[power].id}")
+    return Seat(seat, words.say(f"seat-{seat}"), role, score, active)

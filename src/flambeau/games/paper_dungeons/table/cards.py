@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Badge, Element, Noun, Words, Zone
+from flambeau.table.scene import Flag
 
 from ..box import ALL_DICE, MISSIONS, MONSTERS, OBJECTIVES, POWERS, WHITE_DICE
 from ..geometry import room_name
@@ -14,7 +16,7 @@ from ..rules.measures import MEASURES
 from ..rules.missions import mission_points
 from ..rules.monsters import combat_power, season
 from ..scoring import TIERS, signed
-from .plan import LAIR_TONES
+from .plan import LAIR_TONES, REMEMBERED
 from .sheet import FACE_ICON
 
 MONSTER_ICON: Final = {
@@ -46,101 +48,127 @@ def legend(words: Words) -> Zone:
     return Zone("faces", "row", words.say("zone-faces"), place="side", elements=tuple(elements))
 
 
-def pool_zone(view: Play, mine: Sheet | None, words: Words) -> Zone:
+def pool_zone(pool: tuple[int, ...], used: int, words: Words) -> Zone:
     """The six dice; those this player has used are dim (PD-SETUP-08)."""
-    used = 0 if mine is None else mine.dice_used
-    elements = []
-    for die in range(ALL_DICE):
-        face = FACES[view.pool[die]] if view.pool else ""
-        name = words.say(f"die-{die}")
-        elements.append(
-            Element(
-                f"die.{die}",
-                "die",
-                words.say("said-die", die=name, face=words.say(f"face-{face}")) if face else name,
-                die,
-                icon=FACE_ICON.get(face, ""),
-                face=face,
-                tone="bone" if die < WHITE_DICE else "shadow",
-                flags=("dim",) if used >> die & 1 or face == "skull" else (),
-                help=words.say(f"help-face-{face}") if face else words.say("rule-PD-ROUND-04"),
-            )
-        )
-    return Zone("pool", "dice", words.say("zone-pool"), elements=tuple(elements), help=words.say("rule-PD-USE-05"))
+    faces = [FACES[face] for face in pool] or [""] * ALL_DICE
+    elements = tuple([rolled(die, face, used >> die & 1 == 1, words) for die, face in enumerate(faces)])
+    return Zone("pool", "dice", words.say("zone-pool"), elements=elements, help=words.say("rule-PD-USE-05"))
+
+
+@lru_cache(REMEMBERED)
+def rolled(die: int, face: str, used: bool, words: Words) -> Element:
+    """A die with the face that lies up, none before the roll."""
+    name = words.say(f"die-{die}")
+    return Element(
+        f"die.{die}",
+        "die",
+        words.say("said-die", die=name, face=words.say(f"face-{face}")) if face else name,
+        die,
+        icon=FACE_ICON.get(face, ""),
+        face=face,
+        tone="bone" if die < WHITE_DICE else "shadow",
+        flags=("dim",) if used or face == "skull" else (),
+        help=words.say(f"help-face-{face}") if face else words.say("rule-PD-ROUND-04"),
+    )
 
 
 def mission_zone(view: Play, mine: Sheet | None, words: Words) -> Zone:
     """The missions nobody has scored yet, with what they are worth now (PD-MISSION-01)."""
-    elements = []
     points = mission_points(view) if view.round else 0
+    alone = len(view.sheets) == 1
+    elements = []
     for place, mission in enumerate(view.missions):
         card = MISSIONS[mission]
-        name = f"mission-{card.id}"
-        goal = words.say("said-goal", goal=words.attribute(name, "goal"), count=card.at_least)
-        badges = [Badge(str(points), label=words.say("said-points", points=points), head=True)] if points else []
-        if mine is not None:
-            badges.append(progress(view, mine, card.measure, card.of, card.at_least, words))
-        help_ = words.say("rule-PD-SOLO-04" if len(view.sheets) == 1 else "rule-PD-MISSION-06")
-        elements.append(
-            Element(
-                f"mission.{mission}",
-                "card",
-                words.say(name),
-                place,
-                icon="scroll-unfurled",
-                text=goal,
-                badges=tuple(badges),
-                help=f"{words.say('rule-PD-MISSION-03')} {help_}",
-            )
-        )
+        reached = None if mine is None else MEASURES[card.measure](view, mine, card.of)
+        elements.append(mission_card(mission, place, points, reached, alone, words))
     return Zone("missions", "row", words.say("zone-missions"), place="side", elements=tuple(elements))
 
 
-def progress(view: Play, sheet: Sheet, measure: str, of: int, most: int, words: Words) -> Badge:
+@lru_cache(REMEMBERED)
+def mission_card(mission: int, place: int, points: int, reached: int | None, alone: bool, words: Words) -> Element:
+    """A mission with how far the own sheet has come; a spectator has none."""
+    card = MISSIONS[mission]
+    name = f"mission-{card.id}"
+    badges = [Badge(str(points), label=words.say("said-points", points=points), head=True)] if points else []
+    if reached is not None:
+        badges.append(progress(reached, card.at_least, words))
+    return Element(
+        f"mission.{mission}",
+        "card",
+        words.say(name),
+        place,
+        icon="scroll-unfurled",
+        text=words.say("said-goal", goal=words.attribute(name, "goal"), count=card.at_least),
+        badges=tuple(badges),
+        help=f"{words.say('rule-PD-MISSION-03')} {words.say('rule-PD-SOLO-04' if alone else 'rule-PD-MISSION-06')}",
+    )
+
+
+def progress(reached: int, most: int, words: Words) -> Badge:
     """How far the own sheet is with a goal."""
-    reached = MEASURES[measure](view, sheet, of)
     return Badge(f"{signed(reached)}/{most}", tone="life" if reached >= most else "", label=words.say("said-progress"))
 
 
 def monster_zone(view: Play, mine: Sheet | None, words: Words) -> Zone:
     """The three monsters of the dungeon card, with the own power against each (PD-SETUP-06)."""
+    now = season(view.round)
+    several = len(view.sheets) > 1
     elements = []
     for place, (monster, room) in enumerate(zip(MONSTERS_OF[view.dungeon], MONSTER_ROOMS[view.dungeon])):
-        card = MONSTERS[monster]
-        fought = place < season(view.round) or view.stage == OVER
-        badges = []
+        fought = place < now or view.stage == OVER
+        badges: tuple[Badge, ...] = ()
         if mine is not None and fought:
-            points = mine.monster_points[place]
-            label = words.say("said-points", points=points)
-            badges.append(Badge(signed(points), "trophy", "life" if points > 0 else "blood", label))
+            badges = (trophy(mine.monster_points[place], words),)
         elif mine is not None:
-            power = combat_power(mine, monster)
-            reached = mine.visited >> room & 1
-            label = words.say("said-power", power=power)
-            badges.append(Badge(str(power), "muscle-up", "life" if power >= card.thresholds[0] else "", label))
-            badges.append(
-                Badge(
-                    room_name(room),
-                    "footprint",
-                    "life" if reached else "",
-                    words.say("said-reached" if reached else "said-not-reached", room=room_name(room)),
-                )
-            )
-        elements.append(
-            Element(
-                f"monster.{monster}",
-                "card",
-                words.say("said-monster", monster=Noun(f"monster-{card.name}"), room=room_name(room)),
-                place,
-                icon=MONSTER_ICON[card.name],
-                tone=LAIR_TONES[place],
-                text=thresholds_said(monster, words),
-                badges=tuple(badges),
-                flags=("dim",) if fought else ("active",) if place == season(view.round) and view.round else (),
-                help=" ".join(monster_said(view, monster, words)),
-            )
-        )
+            badges = prospects(monster, room, combat_power(mine, monster), mine.visited >> room & 1, words)
+        flag: Flag | None = "dim" if fought else "active" if place == now and view.round else None
+        elements.append(monster_card(monster, place, room, badges, flag, several, view.ephemeral, words))
     return Zone("monsters", "row", words.say("zone-monsters"), place="side", elements=tuple(elements))
+
+
+@lru_cache(REMEMBERED)
+def trophy(points: int, words: Words) -> Badge:
+    """What a monster has brought."""
+    label = words.say("said-points", points=points)
+    return Badge(signed(points), "trophy", "life" if points > 0 else "blood", label)
+
+
+@lru_cache(REMEMBERED)
+def prospects(monster: int, room: int, power: int, reached: int, words: Words) -> tuple[Badge, Badge]:
+    """The own power against a monster that is still to come, and whether its room has been entered."""
+    strong = power >= MONSTERS[monster].thresholds[0]
+    where = words.say("said-reached" if reached else "said-not-reached", room=room_name(room))
+    return (
+        Badge(str(power), "muscle-up", "life" if strong else "", words.say("said-power", power=power)),
+        Badge(room_name(room), "footprint", "life" if reached else "", where),
+    )
+
+
+@lru_cache(REMEMBERED)
+def monster_card(
+    monster: int,
+    place: int,
+    room: int,
+    badges: tuple[Badge, ...],
+    flag: Flag | None,
+    several: bool,
+    ephemeral: bool,
+    words: Words,
+) -> Element:
+    """A monster with its thresholds."""
+    card = MONSTERS[monster]
+    return Element(
+        f"monster.{monster}",
+        "card",
+        words.say("said-monster", monster=Noun(f"monster-{card.name}"), room=room_name(room)),
+        place,
+        icon=MONSTER_ICON[card.name],
+        tone=LAIR_TONES[place],
+        text=thresholds_said(monster, words),
+        badges=badges,
+        flags=(flag,) if flag else (),
+        help=" ".join(monster_said(monster, several, ephemeral, words)),
+    )
 
 
 def thresholds_said(monster: int, words: Words) -> str:
@@ -150,7 +178,7 @@ def thresholds_said(monster: int, words: Words) -> str:
     return words.say("said-thresholds", first=first, second=second, third=third, hero=Noun(f"hero-{card.nemesis}"))
 
 
-def monster_said(view: Play, monster: int, words: Words) -> list[str]:
+def monster_said(monster: int, several: bool, ephemeral: bool, words: Words) -> list[str]:
     """A monster card in sentences (PD-MONSTER-16 to -21)."""
     card = MONSTERS[monster]
     said = [words.say("said-card", letter=card.id, level=card.level)]
@@ -158,9 +186,9 @@ def monster_said(view: Play, monster: int, words: Words) -> list[str]:
         said.append(words.say("said-threshold", power=power, points=points, damage=damage))
     said.append(words.say("said-flee", points=card.flee))
     said.append(words.say("said-nemesis", hero=Noun(f"hero-{card.nemesis}")))
-    if len(view.sheets) > 1:
+    if several:
         said.append(words.say(f"said-bonus-{card.bonus}", count=card.bonus_amount))
-    if view.ephemeral and card.gems_lost:
+    if ephemeral and card.gems_lost:
         said.append(words.say("said-gems-lost", gems=list(card.gems_lost)))
     return said
 
@@ -170,12 +198,14 @@ def card_zone(view: Play, mine: Sheet, words: Words) -> Zone:
     powers = mine.powers if mine.power == NONE else (mine.power,)
     objectives = mine.objectives if mine.objective == NONE else (mine.objective,)
     elements = [power_card(power, place, words) for place, power in enumerate(powers)]
-    elements += [
-        objective_card(view, mine, objective, place, words) for place, objective in enumerate(objectives, len(powers))
-    ]
+    for place, objective in enumerate(objectives, len(powers)):
+        card = OBJECTIVES[objective]
+        reached = MEASURES[card.measure](view, mine, card.of) if view.round else None
+        elements.append(objective_card(objective, place, reached, words))
     return Zone("cards", "fan", words.say("zone-cards"), place="foot", elements=tuple(elements))
 
 
+@lru_cache(REMEMBERED)
 def power_card(power: int, place: int, words: Words) -> Element:
     """A power with its points (PD-POWER-03)."""
     card = POWERS[power]
@@ -194,7 +224,8 @@ def power_card(power: int, place: int, words: Words) -> Element:
     )
 
 
-def objective_card(view: Play, mine: Sheet, objective: int, place: int, words: Words) -> Element:
+@lru_cache(REMEMBERED)
+def objective_card(objective: int, place: int, reached: int | None, words: Words) -> Element:
     """An objective with its tiers, the own progress and the combat style (PD-OBJECTIVE-03, PD-SETUP-14)."""
     card = OBJECTIVES[objective]
     first, second, third = card.tiers
@@ -203,7 +234,7 @@ def objective_card(view: Play, mine: Sheet, objective: int, place: int, words: W
     text = words.say("said-tiers", goal=goal, first=first, second=second, third=third)
     black = [Noun(f"hero-{FACES[hero]}") for hero in HEROES if card.style[hero] == "B"]
     style = words.say("help-style", heroes=black)
-    badges = [progress(view, mine, card.measure, card.of, third, words)] if view.round else []
+    badges = [] if reached is None else [progress(reached, third, words)]
     for hero in HEROES:
         if card.style[hero] == "B":
             badges.append(Badge("", FACE_ICON[FACES[hero]], "shadow", words.say(f"hero-{FACES[hero]}")))

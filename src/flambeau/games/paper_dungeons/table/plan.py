@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Badge, Edge, Element, Noun, Path, Words, Zone
@@ -21,8 +22,11 @@ from ..box import (
     letter,
 )
 from ..geometry import HEIGHT, MOAT, ROOMS, TUNNEL, WALL, WIDTH, room_name
-from ..model import FACES, OUTSIDE, Play, Sheet
+from ..model import FACES, OUTSIDE, Sheet
 from ..plan import BORDERS, MONSTER_ROOMS, MONSTERS_OF
+
+REMEMBERED: Final = 5_000
+"""Of each sort of piece, so many are kept for all tables of a process."""
 
 REWARD_ICON: Final = {"potion": "health-potion", "item": "cog", "level": "laurels"}
 MINION_ICON: Final = {"orc": "orc-head", "ghost": "ghost", "zombie": "shambling-zombie", "goblin": "goblin-head"}
@@ -96,6 +100,7 @@ def room_cell(dungeon: int, room: int, words: Words, prefix: str) -> Element:
     )
 
 
+@lru_cache(REMEMBERED)
 def minion_box(minion: int, words: Words, prefix: str, mark: Mark = "") -> Element:
     """The level of a minion in its room; crossed out once it is defeated (PD-MINION-06, PD-ROOM-04)."""
     kind, level = MINION_KIND[minion], MINION_LEVEL[minion]
@@ -110,6 +115,7 @@ def minion_box(minion: int, words: Words, prefix: str, mark: Mark = "") -> Eleme
     )
 
 
+@lru_cache(REMEMBERED)
 def reward_box(room: int, words: Words, prefix: str, mark: Mark = "") -> Element:
     """A reward that is no gem; circled once it is collected (PD-ROOM-04)."""
     reward = PRINTED[room].reward
@@ -127,6 +133,7 @@ def reward_box(room: int, words: Words, prefix: str, mark: Mark = "") -> Element
     )
 
 
+@lru_cache(REMEMBERED)
 def gem_box(room: int, words: Words, prefix: str, mark: Mark = "") -> Element:
     """A gem: circled once it is collected, crossed out once it is gone (PD-GEM-07, PD-ROOM-04)."""
     gem = GEM_IN[room]
@@ -162,10 +169,10 @@ def edges(dungeon: int) -> list[Edge]:
     return found
 
 
-def way(sheet: Sheet, words: Words, prefix: str) -> list[Path]:
+def way(seat: int, walked: tuple[int, ...], words: Words, prefix: str) -> list[Path]:
     """The pencil line of the party; it is lifted where a tunnel leads to the other edge (PD-MOVE-11)."""
     legs: list[list[int]] = [[]]
-    for room in sheet.path or (sheet.room,):
+    for room in walked:
         if legs[-1] and abs(legs[-1][-1] % WIDTH - room % WIDTH) == WIDTH - 1:
             legs.append([])
         legs[-1].append(room)
@@ -173,27 +180,37 @@ def way(sheet: Sheet, words: Words, prefix: str) -> list[Path]:
     for number, leg in enumerate(legs):
         enters: Direction = "s" if not number else "w" if leg[0] % WIDTH == 0 else "e"
         through = tuple([f"{prefix}room.{room}" for room in leg])
-        name = f"way.{sheet.seat}.{number}"
-        found.append(Path(name, through, "pencil", enters, sheet.seat, words.say("said-way")))
+        found.append(Path(f"way.{seat}.{number}", through, "pencil", enters, seat, words.say("said-way")))
     return found
 
 
-def pencilled(view: Play, sheet: Sheet, words: Words, name: str, inside: str, prefix: str = "") -> Zone:
+def pencilled(sheet: Sheet, words: Words, name: str, inside: str, prefix: str = "") -> Zone:
     """What the pencil did: minions crossed out, rewards and gems circled or crossed, the way of the party."""
-    elements = [
-        minion_box(minion, words, prefix, "cross") for minion in range(len(MINION_ROOMS)) if sheet.minions >> minion & 1
-    ]
-    elements += [reward_box(room, words, prefix, "circle") for room in REWARD_ROOMS if sheet.visited >> room & 1]
-    for room in GEM_ROOMS:
-        gem = GEM_IN[room]
-        if sheet.gems >> gem & 1:
-            elements.append(gem_box(room, words, prefix, "circle"))
-        elif sheet.gems_lost >> gem & 1:
-            elements.append(gem_box(room, words, prefix, "cross"))
+    elements = marks(sheet.minions, sheet.visited, sheet.gems, sheet.gems_lost, words, prefix)
     paths: tuple[Path, ...] = ()
     if sheet.room != OUTSIDE:
-        label = words.say("said-party") if not prefix else words.say("said-their-party")
-        here = f"{prefix}room.{sheet.room}"
-        elements.append(Element(f"seat.{sheet.seat}", "marker", label, on=here, icon="meeple", seat=sheet.seat))
-        paths = tuple(way(sheet, words, prefix))
-    return Zone(name, "grid", inside=inside, elements=tuple(elements), paths=paths)
+        party, paths = walk(sheet.seat, sheet.room, sheet.path, words, prefix)
+        elements = (*elements, party)
+    return Zone(name, "grid", inside=inside, elements=elements, paths=paths)
+
+
+@lru_cache(REMEMBERED)
+def marks(minions: int, visited: int, gems: int, gems_lost: int, words: Words, prefix: str) -> tuple[Element, ...]:
+    """The boxes of the plan that are crossed or circled."""
+    found = [minion_box(minion, words, prefix, "cross") for minion in range(len(MINION_ROOMS)) if minions >> minion & 1]
+    found += [reward_box(room, words, prefix, "circle") for room in REWARD_ROOMS if visited >> room & 1]
+    for room in GEM_ROOMS:
+        gem = GEM_IN[room]
+        if gems >> gem & 1:
+            found.append(gem_box(room, words, prefix, "circle"))
+        elif gems_lost >> gem & 1:
+            found.append(gem_box(room, words, prefix, "cross"))
+    return tuple(found)
+
+
+@lru_cache(REMEMBERED)
+def walk(seat: int, room: int, path: tuple[int, ...], words: Words, prefix: str) -> tuple[Element, tuple[Path, ...]]:
+    """The party where it stands, and how it came there."""
+    label = words.say("said-their-party" if prefix else "said-party")
+    party = Element(f"seat.{seat}", "marker", label, on=f"{prefix}room.{room}", icon="meeple", seat=seat)
+    return party, tuple(way(seat, path or (room,), words, prefix))

@@ -2,48 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Badge, Element, Words, Zone
 
 from ..campaign import SCENARIO_NAMES, chapters, sums_of
-from ..model import LINES, NONE, OVER, Play, Sheet
-from ..scoring import BOX_RULES, boxes, glory, signed
+from ..model import LINES, NONE, Play
+from ..scoring import BOX_RULES, signed
+from .plan import REMEMBERED
 
 LETTERS: Final = "ABCDEFGHIJKL"
 
 
-def glory_boxes(view: Play, sheet: Sheet, words: Words, prefix: str) -> list[Element]:
+def glory_boxes(seat: int, values: tuple[int, ...], words: Words, prefix: str) -> tuple[Element, ...]:
     """Boxes A to L as they stand."""
-    values = (*boxes(view, sheet), glory(view, sheet))
-    found = []
-    for place, points in enumerate(values):
-        letter = LETTERS[place]
-        rule = BOX_RULES[place] if place < len(BOX_RULES) else "PD-SCORE-01"
-        found.append(
-            Element(
-                f"{prefix}.{sheet.seat * LINES + place}",
-                "slot",
-                words.say(
-                    "said-line", letter=letter, what=words.attribute(f"box-{letter}", "what"), points=signed(points)
-                ),
-                place,
-                glyph=signed(points),
-                tone="gold" if letter == "L" else "",
-                text=letter,
-                help=words.say(f"rule-{rule}"),
-            )
-        )
-    return found
+    first = seat * LINES
+    totalled = enumerate((*values, sum(values)))
+    return tuple([glory_box(f"{prefix}.{first + place}", place, points, words) for place, points in totalled])
 
 
-def glory_line(view: Play, sheet: Sheet, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def glory_box(id_: str, place: int, points: int, words: Words) -> Element:
+    """One of them with its points."""
+    letter = LETTERS[place]
+    what = words.attribute(f"box-{letter}", "what")
+    rule = BOX_RULES[place] if place < len(BOX_RULES) else "PD-SCORE-01"
+    return Element(
+        id_,
+        "slot",
+        words.say("said-line", letter=letter, what=what, points=signed(points)),
+        place,
+        glyph=signed(points),
+        tone="gold" if letter == "L" else "",
+        text=letter,
+        help=words.say(f"rule-{rule}"),
+    )
+
+
+@lru_cache(REMEMBERED)
+def glory_line(seat: int, values: tuple[int, ...], over: bool, words: Words) -> Zone:
     """What the sheet would be worth now, box by box (PD-SHEET-11)."""
-    over = view.stage == OVER
     return Zone(
         "glory",
         "track",
-        words.say("zone-glory" if over else "zone-glory-now", total=signed(glory(view, sheet))),
+        words.say("zone-glory" if over else "zone-glory-now", total=signed(sum(values))),
         inside="sheet",
         x=0,
         y=28.2,
@@ -51,15 +55,13 @@ def glory_line(view: Play, sheet: Sheet, words: Words) -> Zone:
         height=2.7,
         cols=LINES,
         icon="trophy",
-        elements=tuple(glory_boxes(view, sheet, words, "line")),
+        elements=glory_boxes(seat, values, words, "line"),
         help=words.say("rule-PD-SCORE-01"),
     )
 
 
-def score_zones(view: Play, words: Words) -> list[Zone]:
+def score_zones(lines: Sequence[tuple[int, ...]], words: Words) -> list[Zone]:
     """At the end: a mat with the glory lines of all players, the best first."""
-    if view.stage != OVER:
-        return []
     letters = [
         Element(f"head.{n}", "slot", words.attribute(f"box-{letter}", "what"), n, glyph=letter)
         for n, letter in enumerate(LETTERS)
@@ -68,16 +70,17 @@ def score_zones(view: Play, words: Words) -> list[Zone]:
         Zone("scores", "mat", words.say("zone-scores"), icon="trophy"),
         Zone("scores.head", "track", inside="scores", cols=LINES, elements=tuple(letters)),
     ]
-    for sheet in sorted(view.sheets, key=lambda each: -glory(view, each)):
+    for seat in sorted(range(len(lines)), key=lambda each: -sum(lines[each])):
+        values = lines[seat]
         zones.append(
             Zone(
-                f"scores.{sheet.seat}",
+                f"scores.{seat}",
                 "track",
-                words.say("said-total", seat=words.say(f"seat-{sheet.seat}"), total=signed(glory(view, sheet))),
+                words.say("said-total", seat=words.say(f"seat-{seat}"), total=signed(sum(values))),
                 inside="scores",
                 cols=LINES,
-                seat=sheet.seat,
-                elements=tuple(glory_boxes(view, sheet, words, "score")),
+                seat=seat,
+                elements=glory_boxes(seat, values, words, "score"),
             )
         )
     return zones

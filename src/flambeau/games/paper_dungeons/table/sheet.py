@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Element, Words, Zone
@@ -25,9 +26,9 @@ from ..model import (
     Play,
     Sheet,
     life,
-    potions_left,
 )
 from ..scoring import box_h, signed
+from .plan import REMEMBERED
 
 ITEM_ICON: Final = {
     "sword": "rune-sword",
@@ -73,10 +74,19 @@ PLACES: Final[dict[str, tuple[float, float, float, float]]] = {
 
 def sheet_zones(view: Play, sheet: Sheet, words: Words) -> list[Zone]:
     """Everything on the sheet but plan and glory line, by its place on the paper."""
-    zones = [hero_row(sheet, hero, words) for hero in HEROES]
-    zones += [shields(sheet, words), life_track(sheet, words), damage_track(sheet, words), resurrection(sheet, words)]
-    zones += [gem_track(sheet, words), potion_table(sheet, words)]
-    zones += [minion_track(sheet, words), item_row(sheet, words), round_row(view, sheet, words)]
+    levels = sheet.levels
+    zones = [hero_row(hero, levels[hero], sheet.black >> hero & 1, words) for hero in HEROES]
+    zones += [
+        shields(min(levels), words),
+        life_track(life(sheet), words),
+        damage_track(sheet.damage, box_h(sheet), words),
+        resurrection(sheet.resurrected, words),
+        gem_track(sheet.gem_boxes, sheet.power == MERCHANT, words),
+        potion_table(sheet.potions, sheet.potions_used, words),
+        minion_track(sheet.minions.bit_count(), words),
+        item_row(tuple(sheet.stages), words),
+        round_row(LAST_ROUND if view.stage == OVER else view.round - 1, sheet.noted, words),
+    ]
     return zones
 
 
@@ -131,16 +141,16 @@ def said_box(words: Words, number: int, points: int, bonus: str) -> str:
     return words.say("said-box-points", number=number, points=points)
 
 
-def hero_row(sheet: Sheet, hero: int, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def hero_row(hero: int, level: int, black: int, words: Words) -> Zone:
     """A hero with six levels and the colour of the combat style (PD-SHEET-01)."""
     name = words.say(f"hero-{FACES[hero]}")
-    black = sheet.black >> hero & 1
     icon = FACE_ICON[FACES[hero]]
     skill = words.say(f"rule-{SKILL_RULES[hero]}")
     figure = Element(
         f"hero.{hero}",
         "token",
-        words.say("said-level", hero=name, level=sheet.levels[hero]),
+        words.say("said-level", hero=name, level=level),
         icon=icon,
         tone="shadow" if black else "bone",
         help=f"{words.say('help-black' if black else 'help-white')} {skill}",
@@ -152,7 +162,7 @@ def hero_row(sheet: Sheet, hero: int, words: Words) -> Zone:
             words.say("said-level", hero=name, level=n),
             n,
             glyph=str(n),
-            mark="cross" if n <= sheet.levels[hero] else "",
+            mark="cross" if n <= level else "",
             help=skill if n == 4 else "",
         )
         for n in range(1, TOP_LEVEL + 1)
@@ -161,9 +171,9 @@ def hero_row(sheet: Sheet, hero: int, words: Words) -> Zone:
     return row(f"levels.{hero}", label, icon, [figure, *levels], skill, TOP_LEVEL + 1)
 
 
-def shields(sheet: Sheet, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def shields(lowest: int, words: Words) -> Zone:
     """Points for the weakest hero (PD-LEVEL-12)."""
-    lowest = min(sheet.levels)
     elements = [
         Element(
             f"shields.{n}",
@@ -180,33 +190,37 @@ def shields(sheet: Sheet, words: Words) -> Zone:
     return row("shields", words.say("zone-shields"), "checked-shield", elements, help_)
 
 
-def life_track(sheet: Sheet, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def life_track(lives: int, words: Words) -> Zone:
     """The life column (PD-SHEET-04)."""
-    elements = boxes("life", words, (0,) * LIVES, life(sheet), "circle", "round")
-    label = words.say("zone-life-now", life=life(sheet))
+    elements = boxes("life", words, (0,) * LIVES, lives, "circle", "round")
+    label = words.say("zone-life-now", life=lives)
     return row("life", label, "hearts", elements, words.say("rule-PD-LEVEL-05"))
 
 
-def damage_track(sheet: Sheet, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def damage_track(damage: int, penalty: int, words: Words) -> Zone:
     """The damage column with its penalties (PD-SHEET-04)."""
-    elements = boxes("damage", words, TRACKS["damage"].values, sheet.damage, "cross", "heart")
-    label = words.say("zone-damage-now", damage=sheet.damage, points=signed(box_h(sheet)))
+    elements = boxes("damage", words, TRACKS["damage"].values, damage, "cross", "heart")
+    label = words.say("zone-damage-now", damage=damage, points=signed(penalty))
     return row("damage", label, "broken-heart", elements, words.say("rule-PD-SCORE-07"))
 
 
-def resurrection(sheet: Sheet, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def resurrection(used: bool, words: Words) -> Zone:
     """The one resurrection box (PD-SHEET-06)."""
-    mark: Mark = "cross" if sheet.resurrected else ""
+    mark: Mark = "cross" if used else ""
     help_ = words.say("rule-PD-RES-01")
     box = Element("resurrection.0", "slot", words.say("zone-resurrection"), glyph="−9", mark=mark, help=help_)
     return row("resurrection", words.say("zone-resurrection"), "healing", [box], help_)
 
 
-def gem_track(sheet: Sheet, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def gem_track(checked: int, merchant: bool, words: Words) -> Zone:
     """Ten gem boxes with their points (PD-SHEET-10); the bonus beside them is a source of effects."""
     track = TRACKS["gems"]
-    elements = boxes("gems", words, track.values, sheet.gem_boxes, "tick", "diamond", track.bonuses)
-    if sheet.power == MERCHANT:  # whose potion and the bonus of a box come in an order of choice
+    elements = boxes("gems", words, track.values, checked, "tick", "diamond", track.bonuses)
+    if merchant:  # whose potion and the bonus of a box come in an order of choice
         sources = ((FROM_TRACK, "source-track", "gems"), (FROM_POWER, "source-power", "power-lightning"))
         for place, (source, name, icon) in enumerate(sources, 10):
             elements.append(Element(f"source.{source}", "marker", words.attribute(name, "the"), place, icon=icon))
@@ -214,17 +228,18 @@ def gem_track(sheet: Sheet, words: Words) -> Zone:
     return row("gems", words.say("zone-gems"), "gems", elements, help_, 12)
 
 
-def potion_table(sheet: Sheet, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def potion_table(gained: int, used: int, words: Words) -> Zone:
     """Twelve circles: gained ones are filled, used ones crossed (PD-SHEET-07).
 
     The potions that are left carry the number that would be used: the third of them answers "three potions".
     """
     elements = []
     bonuses = TRACKS["potions"].bonuses
-    left = potions_left(sheet)
+    left = gained - used
     for n in range(MOST_POTIONS):
-        mark: Mark = "cross" if n < sheet.potions_used else "fill" if n < sheet.potions else ""
-        count = n - sheet.potions_used + 1
+        mark: Mark = "cross" if n < used else "fill" if n < gained else ""
+        count = n - used + 1
         usable = 1 <= count <= min(left, MOST_DRUNK)
         printed = words.say("said-potion", number=n + 1)
         if bonuses[n]:
@@ -236,31 +251,32 @@ def potion_table(sheet: Sheet, words: Words) -> Zone:
     if left:
         none = words.say("choice-drink", potions=0)
         elements.append(Element("potions.0", "slot", none, MOST_POTIONS, glyph="0", shape="round"))
-    label = words.say("zone-potions-now", left=left, gained=sheet.potions)
+    label = words.say("zone-potions-now", left=left, gained=gained)
     help_ = f"{words.say('rule-PD-POTION-04')} {words.say('rule-PD-POTION-10')}"
     return row("potions", label, "health-potion", elements, help_, MOST_POTIONS + 1)
 
 
-def minion_track(sheet: Sheet, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def minion_track(defeated: int, words: Words) -> Zone:
     """The defeated minions (PD-SHEET-09)."""
-    defeated = sheet.minions.bit_count()
     elements = boxes("minions", words, TRACKS["minions"].values, defeated, "cross", "square")
     label = words.say("zone-minions-now", count=defeated)
     return row("minions", label, "death-skull", elements, words.say("rule-PD-SCORE-06"))
 
 
-def item_row(sheet: Sheet, words: Words) -> Zone:
+@lru_cache(REMEMBERED)
+def item_row(stages: tuple[int, ...], words: Words) -> Zone:
     """Eight items with two stages each, and the symbol that pays for one (PD-SHEET-05)."""
     elements = [
         Element(
             f"item.{n}",
             "slot",
-            words.say("said-stage", item=words.say(f"item-{item.id}"), stages=sheet.stages[n]),
+            words.say("said-stage", item=words.say(f"item-{item.id}"), stages=stages[n]),
             n,
             icon=ITEM_ICON[item.id],
             shape="shield",
-            mark=STAGE_MARKS[sheet.stages[n]],
-            glyph=f"{sheet.stages[n]}/{STAGES}",
+            mark=STAGE_MARKS[stages[n]],
+            glyph=f"{stages[n]}/{STAGES}",
             text=words.say(f"said-short-{item.symbol}") if item.symbol else "",
             help=f"{words.say(f'rule-{item.rule}')} {words.say('rule-PD-ITEM-04')}",
         )
@@ -269,23 +285,27 @@ def item_row(sheet: Sheet, words: Words) -> Zone:
     return row("items", words.say("zone-items"), "cog", elements, words.say("rule-PD-ITEM-01"))
 
 
-def round_row(view: Play, sheet: Sheet, words: Words) -> Zone:
+def round_row(played: int, noted: tuple[int, ...], words: Words) -> Zone:
     """The round counter with its seasons and the numbers of the dice used (PD-SHEET-02, PD-SHEET-03)."""
-    elements = []
-    for n in range(1, LAST_ROUND + 1):
-        noted = sheet.noted[(n - 1) * DICE_A_ROUND : n * DICE_A_ROUND]
-        ends = n in SEASON_ENDS
-        elements.append(
-            Element(
-                f"round.{n}",
-                "slot",
-                words.say("said-round-monster" if ends else "said-round", round=n),
-                n - 1,
-                glyph=str(n),
-                tone="blood" if ends else "",
-                mark="cross" if n < view.round or view.stage == OVER else "",
-                text=" ".join([str(number) if number else "–" for number in noted]),
-                help=words.say("rule-PD-SHEET-02") if ends else "",
-            )
-        )
+    elements = [
+        round_box(n, n <= played, noted[(n - 1) * DICE_A_ROUND : n * DICE_A_ROUND], words)
+        for n in range(1, LAST_ROUND + 1)
+    ]
     return row("rounds", words.say("zone-rounds"), "hourglass", elements, words.say("rule-PD-SHEET-02"))
+
+
+@lru_cache(REMEMBERED)
+def round_box(number: int, played: bool, noted: tuple[int, ...], words: Words) -> Element:
+    """A round with its dice; a season's last is the colour of blood."""
+    ends = number in SEASON_ENDS
+    return Element(
+        f"round.{number}",
+        "slot",
+        words.say("said-round-monster" if ends else "said-round", round=number),
+        number - 1,
+        glyph=str(number),
+        tone="blood" if ends else "",
+        mark="cross" if played else "",
+        text=" ".join([str(die) if die else "–" for die in noted]),
+        help=words.say("rule-PD-SHEET-02") if ends else "",
+    )
