@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from flambeau.games.paper_dungeons.choices import (
@@ -13,13 +15,16 @@ from flambeau.games.paper_dungeons.choices import (
     Eliminate,
     Explore,
     Raise,
+    TakeDie,
     Train,
     TrainSwapped,
 )
 from flambeau.games.paper_dungeons.events import SkillGained
+from flambeau.games.paper_dungeons.geometry import MOAT, OPEN, ROOMS, TUNNEL, WALL
 from flambeau.games.paper_dungeons.model import (
     ALCHEMIST,
     ARMOUR,
+    BOOTS,
     CAPE,
     CAULDRON,
     CLERIC,
@@ -38,10 +43,12 @@ from flambeau.games.paper_dungeons.model import (
     has,
     life,
 )
+from flambeau.games.paper_dungeons.plan import BORDERS, EXITS
 from flambeau.games.paper_dungeons.rules.dice import WHICH_ACTION, WHICH_DIE
 from flambeau.games.paper_dungeons.rules.items import WHICH_ITEM
 from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
 from flambeau.games.paper_dungeons.rules.minions import WHICH_MINION
+from flambeau.games.paper_dungeons.rules.movement import WHERE
 from flambeau.kernel import Choice
 
 from .positions import (
@@ -52,9 +59,12 @@ from .positions import (
     DIE_WARRIOR,
     DIE_WIZARD,
     at_table,
+    in_room,
     levels,
+    next_roll,
     sheet,
     stages,
+    step,
     take,
 )
 
@@ -266,3 +276,31 @@ def test_a_reward_that_can_have_no_effect_is_lost() -> None:
 @pytest.mark.rule("PD-RULING-22")
 def test_a_clover_brews_and_walks_like_any_class_symbol() -> None:
     assert {Brew, Explore} <= kinds(take(at_table(), DIE_CLOVER).choices(0))
+
+
+@pytest.mark.rule("PD-RULING-01")
+def test_three_different_dice_a_round_serve_four_actions_two_potions_and_moves_of_two_or_three() -> None:
+    table = at_table(sheet(**in_room("A4", "A5")))
+    take(table, DIE_ROGUE).choose(0, EXPLORE, step("A5"), step("A4")).expects(0, WHICH_DIE)
+    take(table, DIE_BOOTS).choose(0, EXPLORE, step("A5"), step("A4")).expects(0, WHERE)
+    table.choose(0, step("A5")).expects(0, WHICH_DIE)
+    assert {choice.die for choice in table.choices(0, TakeDie)} == set(range(6)) - {DIE_ROGUE, DIE_BOOTS}
+    take(table, DIE_WIZARD).expects(0, WHICH_ACTION)
+    assert kinds(table.choices(0)) == {Train, Craft, Brew, Explore}
+    next_roll(table).choose(0, BREW)
+    assert table.state.round == 2 and table.state.sheets[0].potions == 2
+    assert table.state.sheets[0].noted == (ROGUE + 1, BOOTS + 1, WIZARD + 1)
+
+
+@pytest.mark.rule("PD-RULING-01")
+def test_one_enters_below_walls_and_moats_bar_the_way_tunnels_lead_across_and_potions_bring_bonuses() -> None:
+    table = take(at_table(), DIE_ROGUE).choose(0, EXPLORE)
+    assert [choice.to for choice in table.choices(0)] == list(range(6))
+    met = set()
+    for room, other in itertools.product(range(ROOMS), repeat=2):
+        border = BORDERS[0][room * ROOMS + other]
+        met.add(border)
+        assert border in (OPEN, TUNNEL) or other not in EXITS[0][0][room]
+        assert border != TUNNEL or other in EXITS[0][0][room]
+    assert {WALL, MOAT, TUNNEL} <= met
+    take(at_table(sheet(potions=3)), DIE_WIZARD).choose(0, BREW).expects(0, WHICH_ITEM)  # the fourth circle

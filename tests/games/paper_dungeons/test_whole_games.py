@@ -54,13 +54,6 @@ def test_a_game_of_eight_players_has_eight_rounds_and_six_dice() -> None:
     assert [len(faces) for faces in rounds] == [6] * 8
 
 
-@pytest.mark.rule("PD-RULING-01")
-def test_every_round_notes_three_uses_of_a_die_for_each_player() -> None:
-    match = Match.start(GAME, 4, {}, 8)
-    playout(match, 4)
-    assert [len(sheet.noted) for sheet in match.state.sheets] == [24] * 4
-
-
 def test_the_outcome_is_what_the_sheets_say() -> None:
     for seed in range(6):
         match = Match.start(GAME, 1 + seed, {"missions": bool(seed % 2)}, seed)
