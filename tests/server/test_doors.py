@@ -31,6 +31,14 @@ def test_a_foreign_page_changes_nothing(ann: Person, headers: dict[str, str]) ->
     assert ann.get("/api/me").json() == {}
 
 
+def test_whoever_is_kept_out_reads_why_in_the_language_of_the_page(ann: Person) -> None:
+    headers = {**FOREIGN[0], "accept-language": "en"}
+    refused = ann.http.put("/api/me", params={"language": "fr"}, json={"name": "Eve"}, headers=headers)
+    assert refused.json()["reason"] == "Cette demande vient d’un autre site."
+    refused = ann.http.put("/api/me", params={"language": "xx"}, json={"name": "Eve"}, headers=headers)
+    assert refused.json()["reason"] == "This request comes from another site."
+
+
 def test_our_own_page_may_post(ann: Person) -> None:
     headers = {"origin": ann.url, "sec-fetch-site": "same-origin"}
     assert ann.http.put("/api/me", json={"name": "Ann"}, headers=headers).status_code == 200

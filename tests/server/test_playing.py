@@ -204,6 +204,10 @@ def test_a_record_is_taken_home_when_it_is_over_and_goes_on_elsewhere(ann: Perso
     broken = {**record, "entries": [*record["entries"][:2], {**record["entries"][2], "digest": "wrong"}]}
     refused = ann.post("/api/tables/import", record=broken, seats=[{"kind": "me"}, {"kind": "me"}])
     assert refused.status_code == 422 and "position differs" in refused.json()["reason"]
+    body = {"record": {**record, "entries": 7}, "seats": [{"kind": "me"}, {"kind": "me"}]}
+    refused = ann.http.post("/api/tables/import", params={"language": "fr"}, json=body)
+    assert refused.status_code == 422 and refused.json()["code"] == "server-bad-record"
+    assert "Données abîmées à record.entries" in refused.json()["reason"]
 
 
 def test_choices_are_worded_on_request(ann: Person, two: str) -> None:

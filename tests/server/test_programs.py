@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from flambeau import registry
 from flambeau.kernel import Match, Told, Topic
 from flambeau.server.programs import remaining, ways_to_program
 from flambeau.server.store import Planned
+from flambeau.server.wording import words_of
 
 from .serving import Person
-from .vigil import ACT, VIGIL, Passed, Peeked, Poked, Tolled, Waited
+from .vigil import ACT, VIGIL, Passed, Peeked, Poked, Spent, Tolled, Waited
 
 WAIT, POKE = 0, 1
 
@@ -30,6 +32,7 @@ def test_a_programmed_seat_takes_the_default_until_the_phase_ends(ann: Person) -
         hers.until(lambda frame: frame["table"]["asked"] == [2])
     assert ann.frame(table, 1)["table"]["programs"] == [{"topic": "act", "label": "act", "until": "phase"}]
     assert "programs" not in ann.frame(table, 0)["table"]
+    assert ann.frame(table, 2)["table"]["usual"] == "act" and "usual" not in ann.frame(table, 0)["table"]
     ann.answer(table, 2, WAIT)
     assert "programs" not in ann.frame(table, 1)["table"]
 
@@ -72,6 +75,17 @@ def test_only_declared_defaults_can_be_programmed(ann: Person) -> None:
     assert ways_to_program(VIGIL, Topic("private", "", (), default=ACT.default, private=True)) == ()
 
 
+def test_our_games_say_what_they_would_answer() -> None:
+    told: dict[str, set[str]] = {}
+    for game in registry.registered().values():
+        for topic in game.topics:
+            if ways_to_program(game, topic):
+                told.setdefault(game.id, set()).add(topic.name)
+                for language in ("fr", "en"):
+                    assert words_of(game.text, language).has(f"topic-{topic.name}"), (game.id, topic.name)
+    assert told == {"dungeon_heroes": {"sword", "kit"}, "paper_dungeons": {"potions", "order"}}
+
+
 @pytest.mark.parametrize(
     ("event", "own", "left"),
     [
@@ -81,6 +95,8 @@ def test_only_declared_defaults_can_be_programmed(ann: Person) -> None:
         (Poked(1, 0), True, ["phase", "turn"]),
         (Poked(0, 1), False, ["phase", "turn", "touched"]),
         (Waited(1), True, ["phase", "turn", "touched"]),
+        (Spent(1), True, ["phase", "turn", "touched"]),
+        (Spent(1), False, ["phase", "turn"]),
         (Peeked(3), False, ["phase", "turn", "touched"]),
     ],
 )

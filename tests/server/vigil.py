@@ -67,6 +67,12 @@ class Poked(k.Event):
 
 
 @k.event
+class Spent(k.Event):
+    SHOW = "lose"
+    seat: k.Seat
+
+
+@k.event
 class Peeked(k.Event):
     SHOW = "reveal"
     card: int

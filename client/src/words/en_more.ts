@@ -74,7 +74,7 @@ export const more = {
   programHelp: (usual: string) => `Here and from now on: ${usual}`,
   until: { phase: "until the end of the round or phase", turn: "until the end of the turn", touched: "until something happens to me" },
   programmed: (label: string) => `Answered for you: ${label}`,
-  stop: "Stop",
+  stop: "Answer myself",
   preferences: "Preferences",
   concede: "Concede",
   concedeSure: "Concede this game?",

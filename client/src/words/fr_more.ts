@@ -75,7 +75,7 @@ export const more: MoreWords = {
   programHelp: (usual: string) => `Ici et désormais : ${usual}`,
   until: { phase: "jusqu’à la fin de la manche ou de la phase", turn: "jusqu’à la fin du tour", touched: "jusqu’à ce qu’il m’arrive quelque chose" },
   programmed: (label: string) => `Répondu pour vous : ${label}`,
-  stop: "Arrêter",
+  stop: "Répondre moi-même",
   preferences: "Préférences",
   concede: "Abandonner",
   concedeSure: "Abandonner la partie ?",

@@ -292,6 +292,6 @@ def replayed(game: Game[Any], record: dict[str, Any]) -> Match:
         save["chance"] = [SYSTEM, 0, save["chance"][2]]
         return Match.restore(game, save)
     except BadData as refused:
-        raise Unfit("server-bad-record", problem=str(refused)) from refused
+        raise Unfit("server-bad-record", problem=refused) from refused
     except (Diverged, *STUMBLES) as problem:
         raise Unfit("server-bad-record", problem=str(problem)[:200]) from problem

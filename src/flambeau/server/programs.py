@@ -6,9 +6,9 @@
 
 What happens to a seat is an event the seat is told that names the seat itself or one of its pieces: an element that
 its own scene marks as belonging to it, by the element's seat or the seat of the zone it lies in. What the seat's own
-answer brings about counts only if it is a harm or a change of fortune (damage, healing, removal, a card turned), not
-the move itself nor what it is paid with, or a seat that passes would be touched by its own passing and one that drinks
-its potions by drinking them. Events of mere speech never count.
+answer brings about counts only if it hurts or heals, not the deed itself nor what it is paid with: or a seat that
+passes would be touched by its own passing, and a hero by the trap that he takes away. Events of mere speech never
+count.
 
 Only topics whose default the game declares can be programmed, and never those whose answer would tell what a hand
 holds.
@@ -29,7 +29,7 @@ from .wording import words_of
 ROUND: Final = "round"
 TURN: Final = "turn"
 SPEECH: Final = frozenset({"say", "turn", "round"})
-FORTUNE: Final = frozenset({"damage", "heal", "remove", "flip", "reveal"})
+FORTUNE: Final = frozenset({"damage", "heal"})
 
 
 def ways_to_program(game: Game[Any], topic: Topic) -> tuple[Until, ...]:

@@ -39,11 +39,13 @@ def refusal_words(refused: Refusal, game: Game[Any] | None, language: Language) 
     if not words.has(refused.message):
         return str(refused)
     if game is None:
-        return words.say(refused.message, **{name: _plain(value) for name, value in refused.args_said.items()})
+        return words.say(refused.message, **{name: _plain(value, language) for name, value in refused.args_said.items()})
     return say_refusal(words, game, refused)
 
 
-def _plain(value: object) -> str | int:
+def _plain(value: object, language: Language) -> str | int:
+    if isinstance(value, Refusal):  # the reason of a reason
+        return refusal_words(value, None, language)
     return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
 
 
