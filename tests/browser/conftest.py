@@ -1,9 +1,7 @@
-"""One browser and one server for all tests of this folder; without Chromium they are skipped."""
+"""One browser and one server for all tests of this folder; without Chromium they are skipped, and one of them fails."""
 
 from __future__ import annotations
 
-import fcntl
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.chromium import MISSING, chromium
 from tests.browser.player import Player
-from tests.browser.serving import ROOT, Server
+from tests.browser.serving import Server
 from tests.browser.toy import write_toy
 from tools import client
 
@@ -25,23 +24,14 @@ QUIET = (
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
-    path = shutil.which("chromium")
+    path = chromium()
     if path is None:
-        pytest.skip("there is no Chromium here")
+        pytest.skip(MISSING)
     expect.set_options(timeout=15_000)
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=path, args=list(QUIET))
         yield started
         started.close()
-
-
-@pytest.fixture(scope="session")
-def built() -> None:
-    """The client as its sources are now; of several test processes one builds it."""
-    (ROOT / "build").mkdir(exist_ok=True)
-    with (ROOT / "build" / "client.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        client.build()
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.client import STATIC, is_fresh
+from tools.client import STATIC
 
 TABLE = 60_000
 LOBBY = 35_000
@@ -17,9 +17,7 @@ TOTAL = 90_000
 
 
 @pytest.fixture(scope="module")
-def assets() -> Path:
-    if not is_fresh():
-        pytest.skip("the client is not built from these sources")
+def assets(built: None) -> Path:
     return STATIC / "assets"
 
 

@@ -64,7 +64,7 @@ class Machine:
     def user(self, number: int) -> None:
         self.command("id", f"#!/bin/sh\necho {number}\n")
 
-    def setup(self, *arguments: str, lacks: str = "virtualenv") -> subprocess.CompletedProcess[str]:
+    def setup(self, *arguments: str, lacks: str = "virtualenv", **more: str) -> subprocess.CompletedProcess[str]:
         self.calls.write_text("", "utf-8")
         environment = {
             "PATH": str(self.bin),
@@ -72,6 +72,7 @@ class Machine:
             "CALLS": str(self.calls),
             "HEADERS": str(self.headers),
             "LACKS": lacks,
+            **more,
         }
         script = os.fspath(self.home / "tools" / "setup")
         return subprocess.run([script, *arguments], env=environment, capture_output=True, text=True, check=False)
@@ -252,5 +253,30 @@ def test_root_gets_a_browser_by_itself(machine: Machine) -> None:
 def test_without_root_one_sentence_names_the_browser(machine: Machine) -> None:
     ran = machine.setup("--compiler", "--browser", "dev")
     assert ran.returncode == 0
-    assert "nothing is tested in a browser; for that type: sudo apt install chromium" in ran.stderr
+    assert "no Chromium, so the tests in a browser will fail; type: sudo apt install chromium" in ran.stderr
     assert "only the pure build" in ran.stderr
+
+
+def test_a_root_who_could_not_get_a_browser_tries_again(machine: Machine) -> None:
+    machine.user(0)
+    machine.command("apt-get", '#!/bin/sh\necho "apt-get $*" >>"$CALLS"\nexit 100\n')
+    for _ in range(2):
+        ran = machine.setup("--browser", "dev")
+        assert ran.returncode == 0
+        assert machine.called("apt-get install -qq -y chromium")
+        assert "type: apt install chromium" in ran.stderr
+
+
+@pytest.mark.parametrize("name", ["chromium", "chromium-browser", "google-chrome"])
+def test_a_browser_of_another_name_serves(machine: Machine, name: str) -> None:
+    machine.command(name, PYTHON)
+    assert "Chromium" not in machine.setup("--browser", "dev").stderr
+
+
+def test_whoever_does_without_a_browser_is_not_asked(machine: Machine) -> None:
+    machine.user(0)
+    machine.command("apt-get", APT)
+    ran = machine.setup("--browser", "dev", FLAMBEAU_WITHOUT_BROWSER="1")
+    assert ran.returncode == 0
+    assert not machine.called("apt-get")
+    assert "Chromium" not in ran.stderr
