@@ -11,8 +11,9 @@ import pytest
 
 from flambeau.cli import main
 from flambeau.games.embers import GAME
+from flambeau.games.paper_dungeons import GAME as PAPER_DUNGEONS
 from flambeau.kernel import Match
-from flambeau.play_text import TextTable
+from flambeau.play_text import TextTable, play
 from flambeau.table import Words
 
 
@@ -65,3 +66,22 @@ def test_a_wrong_command_gets_one_sentence(arguments: list[str], said: str, caps
     assert main(arguments) == 2
     error = capsys.readouterr().err
     assert said in error and error.count("\n") == 1
+
+
+def test_a_campaign_goes_on_chapter_by_chapter_as_long_as_somebody_says_yes() -> None:
+    said: list[str] = []
+    typed = iter(["oui", ""])
+    play(PAPER_DUNGEONS, ("scripted",), "fr", 3, {"scenario": "urban"}, lambda _: next(typed), said.append)
+    asked = [line.replace("\u00a0", " ") for line in said if "Chapitre suivant" in line]
+    assert asked == [
+        f"Chapitre suivant ({number} sur 3) : tapez « oui » pour continuer, Entrée pour arrêter." for number in (2, 3)
+    ]
+
+
+def test_the_end_of_the_input_ends_a_campaign_too() -> None:
+    def nobody(_: str) -> str:
+        raise EOFError
+
+    said: list[str] = []
+    play(PAPER_DUNGEONS, ("scripted",), "en", 3, {"scenario": "urban"}, nobody, said.append)
+    assert said[-1].startswith("Next chapter (2 of 3)")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -20,7 +21,9 @@ from flambeau.kernel import (
     Refusal,
     RuleFault,
     Window,
+    after,
     at,
+    goes_on,
     open_piece,
 )
 from flambeau.kit import Table
@@ -147,6 +150,40 @@ def test_a_campaign_ends_when_the_game_says_so() -> None:
     for one in (campaign, Campaign.from_data(DELVE, campaign.to_data())):
         with pytest.raises(Refusal, match="campaign-over"):
             one.start(seed=6)
+
+
+def test_a_finished_match_says_how_its_campaign_goes_on() -> None:
+    first = Match.start(DELVE, 2, {"rounds": 5, "wards": False}, seed=5)
+    assert not goes_on(first)
+    with pytest.raises(Refusal, match="match-not-over"):
+        after(first)
+    assert goes_on(over(first))
+    second = after(first).start(seed=6)
+    assert second.options["rounds"] == 2 and second.carry == {"depth": 1, "gold": [0, 0]}
+
+
+def test_after_its_last_match_a_campaign_begins_again() -> None:
+    only = Match.start(DELVE, 2, {"rounds": 5, "wards": False}, seed=5)
+    only.state.depth = only.rest.depth = 5
+    assert not goes_on(over(only))
+    assert after(only).options == {"rounds": 5, "wards": False} and not after(only).carry
+
+    class Longer(Delve):
+        def first_match(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
+            return {**options, "rounds": 3}
+
+    last = Match.start(Longer(), 2, {"rounds": 2, "wards": False}, seed=5, carry={"gold": [1, 2]})
+    last.state.depth = last.rest.depth = 5
+    assert after(over(last)).options == {"rounds": 3, "wards": False} and not after(last).carry
+
+
+def test_a_match_that_carries_nothing_on_ends_its_campaign() -> None:
+    match = Match.start(DELVE, 2, seed=5)
+    match.concede(0)
+    assert not goes_on(match) and not after(match).carry
+    campaign = Campaign(DELVE, 2, {})
+    campaign.close(match)
+    assert campaign.options is None
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from toys import BAZAAR, DELVE, SHEETS
 
 from flambeau.kernel import Game
 
+from .saga import SAGA
 from .vigil import VIGIL
 
 SOURCE = "tests.server.games:games"
@@ -15,4 +16,4 @@ SOURCE = "tests.server.games:games"
 
 def games() -> dict[str, Game[Any]]:
     """By id."""
-    return {game.id: game for game in (BAZAAR, DELVE, SHEETS, VIGIL)}
+    return {game.id: game for game in (BAZAAR, DELVE, SAGA, SHEETS, VIGIL)}

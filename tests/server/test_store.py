@@ -56,6 +56,17 @@ def test_the_migrations_lead_to_the_tables_of_the_schema() -> None:
     engine.dispose()
 
 
+def test_tables_of_before_are_there_after_a_migration() -> None:
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        migrate(connection, "0001")
+        connection.exec_driver_sql("INSERT INTO tables VALUES ('old', 'vigil', 1, 2.0, 0, 0, 3.0, 0, 1, 'watched', '')")
+        migrate(connection)
+        found = connection.exec_driver_sql("SELECT id, outcome, goes_on FROM tables").all()
+        assert [tuple(row) for row in found] == [("old", "watched", 0)]
+    engine.dispose()
+
+
 def test_what_is_kept_is_there_after_a_restart(tmp_path: Path) -> None:
     async def first(storage: SqliteStorage) -> None:
         id_ = await laid(storage)

@@ -12,7 +12,7 @@ from flambeau.games.paper_dungeons.box import DUNGEONS
 from flambeau.games.paper_dungeons.campaign import campaign_outcome, following
 from flambeau.games.paper_dungeons.events import CampaignScored
 from flambeau.games.paper_dungeons.model import NONE
-from flambeau.kernel import BadData, BadOption, Campaign, Match, Refusal
+from flambeau.kernel import BadData, BadOption, Campaign, Match, Refusal, after, goes_on
 from flambeau.kernel.playout import playout
 
 
@@ -145,3 +145,15 @@ def test_random_bots_can_play_any_chapter() -> None:
     match = Match.start(GAME, 1, {"scenario": "tower"}, 3)
     bot = make_bot(GAME, "random", 1)
     match.apply(bot.answer(Chair(match, 0)), 0)
+
+
+def test_the_next_chapter_is_counted_for_whoever_is_offered_it() -> None:
+    match = Match.start(GAME, 1, {"scenario": "urban"}, 1)
+    numbers = []
+    for seed in (1, 2, 3):
+        playout(match, seed)
+        assert match.outcome is not None
+        numbers.append((GAME.chapter(match.outcome.carry), goes_on(match)))
+        match = after(match).start(seed=seed)
+    assert numbers == [((2, 3), True), ((3, 3), True), ((4, 3), False)]
+    assert match.state.before == () and GAME.chapter({}) == (0, 0)

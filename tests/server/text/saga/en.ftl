@@ -1,0 +1,10 @@
+title = Saga
+about = Three evenings by the fire.
+ask-tell = What do you tell?
+choice-mumble = Mumble
+choice-boast = Boast
+outcome-told = The tale is told.
+option-part = Chapter
+option-loud = Loud
+said-part = Chapter { $part }: { $points }
+bot-teller = teller

@@ -1,0 +1,10 @@
+title = Saga
+about = Trois soirées au coin du feu.
+ask-tell = Que racontez-vous ?
+choice-mumble = Marmonner
+choice-boast = Se vanter
+outcome-told = Le conte est dit.
+option-part = Chapitre
+option-loud = À voix haute
+said-part = Chapitre { $part } : { $points }
+bot-teller = conteur
