@@ -80,6 +80,14 @@ def next_roll(table: Table) -> Table:
     return table.rolls("white", 0, 0, 0).rolls("black", 0, 0, 0)
 
 
+def rolled(sheets: list[Sheet], *rolls: tuple[int, ...]) -> Table:
+    """Begin round 1 with these rolls, three white and three black dice each."""
+    given = {"white": [roll[:3] for roll in rolls], "black": [roll[3:] for roll in rolls]}
+    table = Table(GAME, Play(Dungeon(0), (), sheets, round=1), seats=len(sheets), chance=given)
+    table.done()
+    return table
+
+
 def take(table: Table, die: int, seat: int = 0) -> Table:
     """Take a die of the pool, whatever it shows."""
     return table.choose(seat, TakeDie(Die(die), table.state.pool[die]))

@@ -4,37 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.games.paper_dungeons import GAME
 from flambeau.games.paper_dungeons.box import BLACK, WHITE
-from flambeau.games.paper_dungeons.choices import BREW, EXPLORE, PASS, STOP, Craft, Drink, TakeDie
+from flambeau.games.paper_dungeons.choices import BREW, EXPLORE, PASS, STOP, Craft, Drink, TakeDie, Train
 from flambeau.games.paper_dungeons.events import Rolled, RolledAgain
 from flambeau.games.paper_dungeons.model import (
     ARMOUR,
     BOOTS,
+    CLERIC,
     CLOVER,
     SEER,
     SKULL,
+    WIZARD,
     Die,
-    Dungeon,
     Face,
-    Play,
     Potions,
-    Sheet,
 )
 from flambeau.games.paper_dungeons.rules.damage import POTIONS, skull_damage
 from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
 from flambeau.kernel import explain
-from flambeau.kit import Table
 
-from .positions import POOL, at_table, enter, in_room, levels, sheet, step, take
-
-
-def rolled(sheets: list[Sheet], *rolls: tuple[int, ...]) -> Table:
-    """Begin round 1 with these rolls, three white and three black dice each."""
-    given = {"white": [roll[:3] for roll in rolls], "black": [roll[3:] for roll in rolls]}
-    table = Table(GAME, Play(Dungeon(0), (), sheets, round=1), seats=len(sheets), chance=given)
-    table.done()
-    return table
+from .positions import POOL, at_table, enter, in_room, levels, next_roll, rolled, sheet, step, take
 
 
 @pytest.mark.rule("PD-ROUND-05", "PD-RULING-20")
@@ -42,6 +31,22 @@ def test_three_skulls_force_all_six_dice_to_be_rolled_again_and_hurt_nobody() ->
     table = rolled([sheet()], (SKULL, SKULL, 0, SKULL, 1, 2), (0, 1, 2, 3, 0, 1))
     assert [again.faces for again in table.told(RolledAgain)] == [(SKULL, SKULL, 0, SKULL, 1, 2)]
     assert table.state.pool == (0, 1, 2, 3, 0, 1) and table.state.sheets[0].damage == 0
+
+
+@pytest.mark.rule("PD-ROUND-05", "PD-DICE-09")
+def test_skulls_are_rolled_away_as_often_as_needed_until_four_dice_are_usable() -> None:
+    four, three, two = (SKULL, SKULL, 0, SKULL, SKULL, 2), (SKULL, 0, 1, SKULL, SKULL, 2), (SKULL, 0, 1, 2, SKULL, 3)
+    table = rolled([sheet()], four, three, two)
+    assert [again.faces for again in table.told(RolledAgain)] == [four, three] and table.state.pool == two
+    assert len(table.choices(0, TakeDie)) == 4 and table.state.sheets[0].damage == 2
+
+
+@pytest.mark.rule("PD-RULING-20")
+def test_three_skulls_are_rolled_again_before_the_seer_could_ignore_one() -> None:
+    skulls = (SKULL, SKULL, 0, SKULL, 1, 2)
+    others = [sheet(0, SEER), sheet(1, SEER, **levels(cleric=4))]
+    table = rolled(others, skulls, skulls, (0, 1, 2, 3, 0, 1))
+    assert len(table.told(RolledAgain)) == 2 and [each.damage for each in table.state.sheets] == [0, 0]
 
 
 @pytest.mark.rule("PD-ROUND-06", "PD-EX-23")
@@ -57,6 +62,22 @@ def test_each_skull_hurts_every_player_but_the_seer_once_and_a_level_4_cleric_ne
     others = [sheet(0), sheet(1, SEER), sheet(2, **levels(cleric=4))]
     table = rolled(others, (SKULL, 0, 1, SKULL, 2, 3))
     assert [each.damage for each in table.state.sheets] == [2, 1, 0]
+
+
+@pytest.mark.rule("PD-EX-23", "PD-RULING-19")
+def test_two_skulls_hurt_by_two_the_seer_by_one_a_level_4_cleric_not_and_three_are_rolled_again() -> None:
+    others = [sheet(0), sheet(1, SEER), sheet(2, **levels(cleric=4)), sheet(3, SEER, **levels(cleric=4))]
+    three, clovers = (SKULL, 0, SKULL, SKULL, 2, 3), (CLOVER, CLOVER, CLOVER, 0, 1, 2)
+    table = rolled(others, three, clovers, (SKULL, 0, 1, SKULL, 2, 3))
+    assert [again.faces for again in table.told(RolledAgain)] == [three, clovers]
+    assert [each.damage for each in table.state.sheets] == [2, 1, 0, 0]
+
+
+@pytest.mark.rule("PD-RULING-18")
+def test_a_cleric_who_reaches_level_4_does_not_undo_the_skulls_of_this_round() -> None:
+    table = rolled([sheet(0, **levels(cleric=3))], (SKULL, 0, 1, CLERIC, SKULL, 3))
+    take(table, 3).choose(0, Train(CLERIC))
+    assert table.state.sheets[0].levels[CLERIC] == 4 and table.state.sheets[0].damage == 2
 
 
 @pytest.mark.rule("PD-POWER-19", "PD-DAMAGE-09")
@@ -130,6 +151,17 @@ def test_a_die_stays_as_it_was_rolled() -> None:
     assert at_table().refused(0, TakeDie(Die(0), Face(1))) == "PD-ROUND-13"
 
 
+@pytest.mark.rule("PD-ROUND-13", "PD-ROUND-03")
+def test_no_use_of_a_die_changes_the_pool_and_the_next_round_rolls_all_six_anew() -> None:
+    table = next_roll(at_table())
+    take(table, 1).choose(0, Train(WIZARD))
+    take(table, 4).choose(0, BREW)
+    assert table.state.pool == POOL
+    take(table, 3).choose(0, Craft(ARMOUR))
+    assert table.state.round == 2 and table.state.pool == (0,) * 6
+    table.done()
+
+
 @pytest.mark.rule("PD-ROUND-08", "PD-RULING-79")
 def test_all_players_act_at_once_and_see_the_others_as_of_the_end_of_the_last_round() -> None:
     table = at_table(sheet(0), sheet(1)).expects((0, 1), WHICH_DIE)
@@ -154,6 +186,7 @@ def test_the_next_round_rolls_all_dice_anew() -> None:
 def test_one_roll_of_three_white_and_three_black_dice_serves_everybody() -> None:
     table = rolled([sheet(0), sheet(1), sheet(2)], (0, 1, 2, 3, 0, BOOTS))
     assert [event.faces for event in table.told(Rolled)] == [(0, 1, 2, 3, 0, BOOTS)]
+    assert table.state.pool == (0, 1, 2, 3, 0, BOOTS)
     assert table.choices(0) == table.choices(1) == table.choices(2)
 
 
@@ -176,10 +209,16 @@ def test_the_numbers_of_the_used_dice_are_noted_for_the_round() -> None:
 
 
 @pytest.mark.rule("PD-DAMAGE-08")
-def test_a_level_4_cleric_keeps_off_skulls_but_not_traps() -> None:
-    table = at_table(sheet(**in_room("A2"), **levels(cleric=4)))
-    take(table, 0).choose(0, EXPLORE, step("B2"))
+def test_a_level_4_cleric_keeps_off_skulls_but_neither_traps_nor_minions_nor_monsters() -> None:
+    table = rolled([sheet(**in_room("A2"), **levels(cleric=4))], (SKULL, 0, 1, SKULL, 2, 3))
+    assert table.state.sheets[0].damage == 0
+    take(table, 1).choose(0, EXPLORE, step("B2"))
     assert table.state.sheets[0].damage == 1
+    minion = take(at_table(sheet(**in_room("B7"), **levels(cleric=4))), 0).choose(0, EXPLORE, step("A7"))
+    assert minion.state.sheets[0].damage == 4
+    strong = sheet(0, SEER, **in_room("D4"), **levels(3, 3, 4, 3))
+    monster = next_roll(at_table(strong, dungeon="B", round=6)).choose(0, PASS)
+    assert monster.state.sheets[0].damage == 4
 
 
 @pytest.mark.rule("PD-ROUND-11", "PD-SCORE-11")
