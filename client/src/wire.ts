@@ -360,7 +360,7 @@ export interface Program {
   until: Until;
 }
 
-/** A line of the chat. */
+/** A line of the chat; without a name it is the seat's, or a spectator's. */
 export interface Said {
   number: number;
   name: string;

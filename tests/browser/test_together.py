@@ -69,15 +69,16 @@ def test_one_screen_is_handed_over_behind_a_curtain(player: Callable[..., Player
 
 
 def test_two_people_talk(player: Callable[..., Player]) -> None:
-    one, other = player(), player()
+    one, other = player(), player(language="fr")
     table = one.new_table("embers", "me", "open")
     other.go(next(link["path"] for link in table["links"] if link["seat"] == 1))
-    other.page.get_by_role("tab", name="Chat").click()
-    other.page.get_by_label("Say something").fill("Hello, <b>torch</b>!")
-    other.page.get_by_label("Say something").press("Enter")
+    other.page.get_by_role("tab", name="Discussion").click()
+    other.page.get_by_label("Dire quelque chose").fill("Hello, <b>torch</b>!")
+    other.page.get_by_label("Dire quelque chose").press("Enter")
     expect(one.page.get_by_role("tab", name="Chat 1")).to_be_visible()
     one.page.get_by_role("tab", name="Chat").click()
-    expect(one.page.get_by_text("Hello, <b>torch</b>!")).to_be_visible()
+    expect(one.page.get_by_text("Teal Hello, <b>torch</b>!")).to_be_visible()  # each reads names in his own language
+    expect(other.page.get_by_text("Sarcelle Hello, <b>torch</b>!")).to_be_visible()
 
 
 def test_a_table_in_the_lobby_is_found_and_joined(player: Callable[..., Player]) -> None:
@@ -100,8 +101,17 @@ def test_the_others_are_asked_before_an_answer_is_taken_back(player: Callable[..
     one.page.get_by_role("button", name="Fan the fire").click()
     one.until_not(question)
     expect(one.page.locator("ol[aria-label=Log] li")).to_contain_text(["fire"])
-    one.page.get_by_role("button", name="Ask to take back").click()
-    expect(one.page.get_by_text("The others have been asked.")).to_be_visible()
+    ask, asked = (
+        one.page.get_by_role("button", name="Ask to take back"),
+        one.page.get_by_text("The others have been asked."),
+    )
+    ask.click()
+    expect(asked).to_be_visible()
+    other.page.get_by_role("button", name="Refuse").click()
+    expect(asked).to_have_count(0)
+    expect(one.page.get_by_text("The others would rather not take it back.")).to_be_visible()
+    ask.click()
+    expect(asked).to_be_visible()
     other.page.get_by_role("button", name="Allow").click()
     expect(one.page.get_by_text("Amber takes an answer back.")).to_be_visible()
     one.asked()

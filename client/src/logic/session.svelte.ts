@@ -20,6 +20,11 @@ function expose(state: Record<"seq" | "seat" | "question", string>): void {
   Object.assign(document.documentElement.dataset, state);
 }
 
+/** Whether the others said no to taking back: the request is gone, and nothing happened. */
+function wasRefused({ table, rest, seat }: Session, after: Frame): boolean {
+  return table?.leave_asked === seat && seat >= 0 && after.table.leave_asked < 0 && after.rest.seq === rest?.seq;
+}
+
 /** Shows one event in the table as it is drawn. */
 export type Player = (event: Event, speed: number) => Promise<void>;
 
@@ -200,7 +205,7 @@ export class Session {
   async takeBack(): Promise<void> {
     this.skip();
     if (this.table?.undo === "ask") {
-      if (await attempt(api.askUndo(this.id, this.seat))) toast(words().askedUndo);
+      await attempt(api.askUndo(this.id, this.seat));
     } else if (this.table?.undo) {
       this.tookBack = true;
       await attempt(api.undo(this.id, this.seat));
@@ -283,6 +288,7 @@ export class Session {
   private ask(frame: Frame): void {
     const number = frame.rest.prompt?.number ?? -1;
     const isNew = number !== this.asked;
+    if (wasRefused(this, frame)) toast(words().refusedUndo);
     this.rest = frame.rest;
     this.table = frame.table;
     if (isNew || this.sending) {

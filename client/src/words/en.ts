@@ -39,6 +39,7 @@ export const en = {
   redo: "Do again",
   askUndo: "Ask to take back",
   askedUndo: "The others have been asked.",
+  refusedUndo: "The others would rather not take it back.",
   consentAsked: (name: string) => `${name} would like to take the last choice back.`,
   allow: "Allow",
   refuse: "Refuse",

@@ -62,11 +62,12 @@ export const more = {
   linkFor: (name: string) => `Link for ${name}`,
   linkWatch: "Link for spectators",
   newLink: "New link",
-  newLinkHelp: "The old link stops working.",
+  newLinkHelp: "The old link stops working, and whoever sits there gets up.",
   giveBot: "Give to a bot",
   freeSeat: "Free the seat",
 
   // Table
+  spectator: "A spectator",
   emptyChat: "Nobody has said anything yet.",
   sayHint: "Say something",
   send: "Send",

@@ -38,6 +38,7 @@ export const fr: Words = {
   redo: "Refaire",
   askUndo: "Demander à reprendre",
   askedUndo: "La question est posée aux autres.",
+  refusedUndo: "Les autres préfèrent ne pas reprendre.",
   consentAsked: (name: string) => `${name} voudrait reprendre son dernier choix.`,
   allow: "Accepter",
   refuse: "Refuser",

@@ -63,11 +63,12 @@ export const more: MoreWords = {
   linkFor: (name: string) => `Lien : ${name}`,
   linkWatch: "Lien pour les spectateurs",
   newLink: "Nouveau lien",
-  newLinkHelp: "L’ancien lien ne marche plus.",
+  newLinkHelp: "L’ancien lien ne marche plus, et qui est assis là se lève.",
   giveBot: "Donner à un automate",
   freeSeat: "Libérer la place",
 
   // Table
+  spectator: "Dans le public",
   emptyChat: "Personne n’a encore rien dit.",
   sayHint: "Dire quelque chose",
   send: "Envoyer",

@@ -184,7 +184,7 @@ class Program(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class Said(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A line of the chat."""
+    """A line of the chat; without a name it is the seat's, or a spectator's."""
 
     number: int
     name: str

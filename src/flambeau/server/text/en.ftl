@@ -5,7 +5,6 @@ server-bot-random = random automaton
 server-bot-scripted = thoughtful automaton
 server-yes = yes
 server-no = no
-server-spectator = a spectator
 server-taken-back = { $name } takes an answer back.
 
 server-not-found = There is nothing here.

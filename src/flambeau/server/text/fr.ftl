@@ -5,7 +5,6 @@ server-bot-random = automate au hasard
 server-bot-scripted = automate réfléchi
 server-yes = oui
 server-no = non
-server-spectator = dans le public
 server-taken-back = { $name } reprend une réponse.
 
 server-not-found = Il n’y a rien ici.

@@ -72,12 +72,9 @@ async def chat(request: AnyRequest, table: FromPath[str], data: JSONBody[Message
     text = tidy(data.text, LONGEST_LINE)
     if not text:
         raise Unfit("server-nothing-said")
-    language = desk.language(request)
-    if data.seat == SPECTATOR:
-        name = guest.name or words_of(None, language).say("server-spectator")
-    else:
-        name = live.show.seats(language)[data.seat].name
-    return await live.say(data.seat, name, text)
+    # Whoever has no name of his own is named by his seat, in the language of whoever reads it.
+    is_named = data.seat == SPECTATOR or live.show.seats(desk.language(request))[data.seat].name == guest.name
+    return await live.say(data.seat, guest.name if is_named else "", text)
 
 
 @put("/api/tables/{table:str}/programs", responses=problems(400, 403, 404, 413, 422, 429, 500, 503))
