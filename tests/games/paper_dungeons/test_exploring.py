@@ -24,6 +24,7 @@ from flambeau.games.paper_dungeons.rules.damage import POTIONS
 from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
 from flambeau.games.paper_dungeons.rules.items import WHICH_ITEM
 from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
+from flambeau.games.paper_dungeons.rules.measures import MEASURES
 from flambeau.games.paper_dungeons.rules.minions import fight_damage
 from flambeau.games.paper_dungeons.rules.movement import WHERE
 from flambeau.kernel import explain
@@ -149,11 +150,13 @@ def test_a_moat_gives_the_ranger_a_point_so_that_three_rooms_can_be_entered() ->
 
 @pytest.mark.rule("PD-RULING-65", "PD-EX-37", "PD-RULING-54")
 def test_the_same_moat_pays_the_ranger_once_a_move() -> None:
-    ranger = sheet(0, RANGER, **in_room("B4", "B3"), minions=0xFFFF, **stages(medallion=2))
+    ranger = sheet(0, RANGER, **in_room("B4", "B3", "A4"), minions=0xFFFF, **stages(medallion=2))
     table = take(at_table(ranger), DIE_ROGUE).choose(0, EXPLORE, step("B3"))
     assert table.state.sheets[0].steps_left == 2
     table.choose(0, step("B4"))
     assert table.state.sheets[0].steps_left == 1 and table.state.sheets[0].moats_crossed == 2
+    assert MEASURES["obstacles"](table.state, table.state.sheets[0], 0) == 2
+    table.choose(0, step("A4")).expects(0, WHICH_DIE)
 
 
 @pytest.mark.rule("PD-RULING-04", "PD-RULING-02")

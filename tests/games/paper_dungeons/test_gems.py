@@ -4,27 +4,63 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.games.paper_dungeons.choices import BREW, EXPLORE, PASS, STOP, Check, First, Raise, Train
+from flambeau.games.paper_dungeons import GAME
+from flambeau.games.paper_dungeons.choices import (
+    BREW,
+    EXPLORE,
+    PASS,
+    STOP,
+    Check,
+    CollectGem,
+    Drink,
+    First,
+    KeepObjective,
+    KeepPower,
+    Raise,
+    Train,
+)
 from flambeau.games.paper_dungeons.events import GemsAnnounced
+from flambeau.games.paper_dungeons.geometry import room_named
 from flambeau.games.paper_dungeons.model import (
     CROWN,
     FROM_POWER,
     FROM_TRACK,
     GOLDSMITH,
+    HEALER,
     MERCHANT,
     ROGUE,
     TOME,
     WARRIOR,
+    Dungeon,
     Gem,
+    Mission,
+    Objective,
+    Play,
+    Potions,
 )
 from flambeau.games.paper_dungeons.proofs import GEMS
 from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
 from flambeau.games.paper_dungeons.rules.gems import ORDER
 from flambeau.games.paper_dungeons.rules.items import WHICH_ITEM
 from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
+from flambeau.games.paper_dungeons.rules.missions import meets
+from flambeau.games.paper_dungeons.rules.movement import WHERE
+from flambeau.games.paper_dungeons.scoring import box_f, objective_points
 from flambeau.kit import Table
 
-from .positions import DIE_CLOVER, DIE_ROGUE, at_table, in_room, levels, sheet, step, take
+from .positions import (
+    DIE_CLOVER,
+    DIE_ROGUE,
+    at_table,
+    in_room,
+    levels,
+    next_roll,
+    nothing_kept,
+    rooms,
+    sheet,
+    step,
+    take,
+)
 
 D = GEMS.index("D")  # in F4, behind a trap
 
@@ -74,6 +110,72 @@ def test_a_crossed_out_gem_yields_nothing_but_its_trap_still_hurts() -> None:
     late = sheet(**in_room("F5"), gems_lost=1 << D)
     table = take(at_table(late), DIE_ROGUE).choose(0, EXPLORE, step("F4"))
     assert (table.state.sheets[0].damage, table.state.sheets[0].gem_boxes) == (1, 0)
+
+
+@pytest.mark.rule("PD-GEM-04", "PD-GEM-15", "PD-REWARD-05")
+def test_who_comes_a_round_too_late_finds_the_gem_gone() -> None:
+    table = at_table(sheet(0, **in_room("F5")), sheet(1, **in_room("F5")))
+    take(table, DIE_ROGUE).choose(0, EXPLORE, step("F4"), STOP, PASS)
+    next_roll(table).choose(1, PASS)
+    take(table, DIE_ROGUE, 1).choose(1, EXPLORE, step("F4"))
+    late = table.state.sheets[1]
+    assert (table.state.round, late.damage, late.gem_boxes, late.gems) == (2, 1, 0, 0)
+
+
+@pytest.mark.rule("PD-GEM-03", "PD-POWER-11", "PD-RULING-37")
+def test_a_gem_of_a_room_brings_the_bonus_of_its_box_and_the_merchants_potion() -> None:
+    table = take(at_table(sheet(0, gem_boxes=1, **in_room("F5"))), DIE_ROGUE).choose(0, EXPLORE, step("F4"))
+    assert (table.state.sheets[0].gem_boxes, table.state.sheets[0].potions) == (2, 1)
+    fourth = take(at_table(sheet(0, gem_boxes=3, **in_room("F5"))), DIE_ROGUE).choose(0, EXPLORE, step("F4"))
+    fourth.expects(0, WHICH_ITEM)
+    for boxes, potions in ((0, 1), (1, 2)):  # the second box has a potion of its own
+        merchant = sheet(0, MERCHANT, gem_boxes=boxes, **in_room("F5"))
+        table = take(at_table(merchant), DIE_ROGUE).choose(0, EXPLORE, step("F4")).expects(0, WHERE)
+        assert table.state.sheets[0].potions == potions
+
+
+@pytest.mark.rule("PD-GEM-16", "PD-GEM-10")
+def test_gems_with_and_without_a_letter_count_for_points_missions_and_objectives() -> None:
+    mine = sheet(0, GOLDSMITH, gems=0b11, gem_boxes=4, objective=Objective(13))
+    state = at_table(mine).state
+    assert box_f(mine) == 13 and objective_points(state, mine) == 2 and meets(state, mine, Mission(8))
+    position = Play(Dungeon(0), (), [nothing_kept(0, (GOLDSMITH, MERCHANT))])
+    table = next_roll(Table(GAME, position, seats=1))
+    table.choose(0, KeepPower(GOLDSMITH), KeepObjective(Objective(6)), CollectGem(Gem(D)))
+    assert table.state.sheets[0].gem_boxes == 1 and box_f(table.state.sheets[0]) == 2
+
+
+@pytest.mark.rule("PD-EX-44", "PD-POWER-13", "PD-RULING-28")
+def test_the_goldsmiths_gem_d_stays_whatever_others_announce_and_whatever_vanishes() -> None:
+    position = Play(Dungeon(0), (), [nothing_kept(seat, (GOLDSMITH, HEALER), (6, seat)) for seat in range(3)])
+    table = next_roll(Table(GAME, position, seats=3))
+    for seat, power in enumerate((GOLDSMITH, HEALER, HEALER)):
+        table.choose(seat, KeepPower(power), KeepObjective(Objective(6)))
+        if power == GOLDSMITH:
+            assert [choice.gem for choice in table.choices(seat)] == list(range(8))
+            table.choose(seat, CollectGem(Gem(D)))
+    assert [each.gem_boxes for each in table.state.sheets] == [1, 0, 0]
+    state = table.state  # two rounds later everybody could step into F4
+    for each in state.sheets:
+        each.room, each.visited = room_named("F5"), rooms("F5")
+    table = next_roll(Table(GAME, state, seats=3))
+    take(table, 0, 1).choose(1, EXPLORE, step("F4"), Drink(Potions(0)), STOP, PASS)
+    table.choose(2, PASS)
+    take(table, 0, 0).choose(0, EXPLORE, step("F4"), STOP, PASS)
+    assert [each.gem_boxes for each in table.state.sheets] == [1, 1, 0]
+    assert [each.damage for each in table.state.sheets] == [1, 1, 0]
+    assert [each.gems_lost for each in table.state.sheets] == [0, 0, 1 << D]
+    ours = [sheet(0, GOLDSMITH, gems=1 << GEMS.index("E"), gem_boxes=1), sheet(1)]
+    chimera = next_roll(at_table(*ours, dungeon="B", round=6, ephemeral=True)).choose(0, PASS).choose(1, PASS)
+    assert [each.gems_lost for each in chimera.state.sheets] == [0b10000000, 0b10010000]
+    assert chimera.state.sheets[0].gem_boxes == 1
+
+
+@pytest.mark.rule("PD-SOLO-06")
+def test_a_lone_player_loses_only_the_gems_that_vanish() -> None:
+    taker = sheet(0, gems=1 << D, gem_boxes=1, gems_to_announce=1 << D)
+    table = next_roll(at_table(taker, dungeon="B", round=3, ephemeral=True)).choose(0, PASS)
+    assert table.state.sheets[0].gems_lost == 1 << GEMS.index("B") | 1 << GEMS.index("G")
 
 
 @pytest.mark.rule("PD-SOLO-06")

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from flambeau.games.paper_dungeons.choices import PASS
+from flambeau.games.paper_dungeons.choices import EXPLORE, PASS, Check
 from flambeau.games.paper_dungeons.events import MissionDone
-from flambeau.games.paper_dungeons.model import Mission
+from flambeau.games.paper_dungeons.model import SWORD, Mission
+from flambeau.games.paper_dungeons.rules.measures import MEASURES
 from flambeau.games.paper_dungeons.rules.missions import meets
-from flambeau.kernel import Seat
+from flambeau.games.paper_dungeons.scoring import glory
+from flambeau.kernel import Seat, explain
 
-from .positions import at_table, levels, next_roll, of_level, rooms, sheet
+from .positions import at_table, enter, levels, next_roll, of_level, rooms, sheet, stages, step, take
 
 MINIONS_6 = 7  # mission C08: six minions
 ROW_2 = rooms("A2", "B2", "C2", "D2", "E2", "F2")
@@ -72,6 +74,60 @@ def test_all_who_meet_a_mission_in_the_same_round_score_it_and_then_it_is_gone()
     assert [each.mission_points for each in table.state.sheets] == [4, 4, 0]
     assert table.state.missions == (0,)
     assert [done.seat for done in table.told(MissionDone)] == [0, 1]
+
+
+@pytest.mark.rule("PD-EX-30", "PD-MISSION-05", "PD-MISSION-10")
+def test_two_players_score_six_minions_in_round_five_and_a_third_in_round_six_gets_nothing() -> None:
+    six, five = 0b111111, 0b101111  # all but the goblin of E2
+    table = at_table(*[sheet(seat, minions=n) for seat, n in enumerate((six, six, five))], missions=(7,), round=5)
+    next_roll(table).choose(0, PASS).choose(1, PASS).choose(2, PASS)
+    assert table.state.round == 6 and table.state.missions == ()
+    take(next_roll(table), 0, 2).choose(2, EXPLORE, enter("E1"), Check(SWORD), step("E2"))
+    table.choose(2, PASS).choose(0, PASS).choose(1, PASS)
+    assert table.state.round == 7 and table.state.sheets[2].minions.bit_count() == 6
+    assert [each.mission_points for each in table.state.sheets] == [4, 4, 0]
+
+
+@pytest.mark.rule("PD-MISSION-01", "PD-MISSION-03")
+def test_a_mission_is_open_to_every_player() -> None:
+    for who in (0, 1, 2):
+        sheets = [sheet(seat, minions=0b111111 if seat == who else 0) for seat in range(3)]
+        table = next_roll(at_table(*sheets, missions=(7,)))
+        table.choose(0, PASS).choose(1, PASS).choose(2, PASS)
+        assert [each.mission_points for each in table.state.sheets] == [4 if seat == who else 0 for seat in range(3)]
+
+
+@pytest.mark.rule("PD-MISSION-08", "PD-SCORE-10", "PD-SCORE-11")
+def test_points_of_missions_are_noted_one_upon_the_other_and_summed_in_box_k() -> None:
+    table = next_roll(at_table(sheet(0, mission_points=4, minions=0b111111), sheet(1), missions=(7,)))
+    table.choose(0, PASS).choose(1, PASS)
+    assert table.state.sheets[0].mission_points == 8
+    _, why = explain(glory, table.state, table.state.sheets[0])
+    assert why[10] == (8, "PD-SCORE-10")
+
+
+@pytest.mark.rule("PD-SOLO-07", "PD-EX-41")
+def test_a_lone_players_missions_of_round_one_are_removed_and_the_last_one_counts_in_round_eight() -> None:
+    mine = sheet(minions=0b111111, potions=8)
+    table = next_roll(at_table(mine, missions=(7, 5, 8))).choose(0, PASS)
+    assert table.state.sheets[0].mission_points == 12 and table.state.missions == (8,)
+    mine = sheet(minions=0b111111, potions=8, gem_boxes=4, mission_points=12)
+    table = at_table(mine, missions=(8,), round=8).choose(0, PASS)
+    assert table.state.sheets[0].mission_points == 13 and table.state.missions == ()
+
+
+@pytest.mark.rule("PD-RULING-55")
+def test_a_level_or_more_is_meant_by_heroes_of_a_level() -> None:
+    table = at_table(sheet(**levels(6, 5, 4, 4)))
+    assert [MEASURES["heroes_at"](table.state, table.state.sheets[0], of) for of in (3, 4, 5, 6)] == [4, 4, 2, 1]
+
+
+@pytest.mark.rule("PD-RULING-72")
+def test_the_printed_levels_of_minions_are_told_apart() -> None:
+    mine = sheet(minions=of_level(2, 2) | of_level(4, 1) | of_level(5, 3), **stages(armour=2))
+    state = at_table(mine).state
+    assert MEASURES["minion_levels"](state, mine, 0) == 3
+    assert [MEASURES["minions_of_level"](state, mine, level) for level in (1, 2, 3, 4, 5)] == [0, 2, 0, 1, 3]
 
 
 @pytest.mark.rule("PD-MISSION-06", "PD-RULING-27")

@@ -34,9 +34,9 @@ from flambeau.games.paper_dungeons.rules.monsters import combat_power, season, t
 from flambeau.kernel import Seat, explain
 from flambeau.kit import Table
 
-from .positions import at_table, in_room, levels, next_roll, sheet, stages
+from .positions import at_table, in_room, levels, next_roll, rooms, sheet, stages
 
-CHIMERA, VAMPIRE, WATCHER = Monster(6), Monster(11), Monster(5)
+CHIMERA, VAMPIRE, WATCHER, HYDRA = Monster(6), Monster(11), Monster(5), Monster(4)
 
 
 def fought(*sheets: Sheet, dungeon: str = "B", round: int = 6, **how: Any) -> Table:
@@ -50,7 +50,8 @@ def fought(*sheets: Sheet, dungeon: str = "B", round: int = 6, **how: Any) -> Ta
 
 
 # Levels of warrior, wizard, cleric and rogue that make this power against the Chimera (the rogue counts twice).
-LEVELS = {13: (3, 3, 3, 2), 14: (3, 3, 2, 3), 15: (3, 3, 3, 3), 16: (3, 4, 3, 3), 18: (3, 4, 3, 4), 22: (3, 6, 3, 5)}
+LEVELS = {13: (3, 3, 3, 2), 14: (3, 3, 2, 3), 15: (3, 3, 3, 3), 16: (3, 4, 3, 3), 17: (3, 3, 3, 4)}
+LEVELS |= {18: (3, 4, 3, 4), 20: (3, 5, 4, 4), 21: (3, 5, 3, 5), 22: (3, 6, 3, 5)}
 
 
 def against_chimera(seat: int, power: int, /, card: Power = SCOUT, **fields: Any) -> Sheet:
@@ -102,6 +103,43 @@ def test_the_nemesis_is_the_class_on_the_card() -> None:
     assert combat_power(sheet(**levels(1, 5, 1, 1)), CHIMERA) == 9
 
 
+@pytest.mark.rule("PD-MONSTER-08", "PD-MONSTER-09", "PD-MONSTER-21")
+def test_only_the_highest_threshold_that_is_equalled_or_exceeded_applies() -> None:
+    met = {13: (-4, 0), 14: (3, 4), 17: (3, 4), 18: (5, 3), 21: (5, 3), 22: (7, 2)}
+    for power, (points, damage) in met.items():
+        after = fought(against_chimera(0, power)).state.sheets[0]
+        assert (after.monster_points, after.damage) == ((0, points, 0), damage)
+
+
+@pytest.mark.rule("PD-MONSTER-02", "PD-MONSTER-10")
+def test_a_party_that_has_been_everywhere_but_in_the_monsters_room_cannot_fight() -> None:
+    party = against_chimera(0, 22)
+    party.visited = ((1 << 42) - 1) & ~rooms("D4")
+    assert fought(party).state.sheets[0].monster_points == (0, -4, 0)
+
+
+@pytest.mark.rule("PD-MONSTER-06")
+def test_bonuses_add_up_and_are_not_doubled_by_the_nemesis() -> None:
+    party = sheet(0, BERSERKER, **levels(6, 1, 1, 1), **stages(sword=2))
+    assert combat_power(party, CHIMERA) == 6 + 1 + 1 + 2 * 1 + 1 + 3 + 2
+    total, why = explain(combat_power, party, HYDRA)  # its nemesis is the warrior
+    assert total == 2 * 6 + 1 + 1 + 1 + 1 + 3 + 2
+    assert why[2:] == [(1, "PD-LEVEL-08"), (3, "PD-ITEM-16"), (2, "PD-POWER-10")]
+
+
+@pytest.mark.rule("PD-MONSTER-19", "PD-MONSTER-22")
+def test_each_season_brings_the_monster_of_its_level_with_its_own_flee_penalty() -> None:
+    for number, level in ((3, 1), (6, 2), (8, 3)):
+        (fled,) = fought(sheet(0), dungeon="B", round=number).told(Fled)
+        assert MONSTERS[fled.monster].level == level and fled.points == {1: -3, 2: -4, 3: -6}[level]
+
+
+@pytest.mark.rule("PD-MONSTER-20")
+def test_two_gems_are_lost_after_the_fight_only_if_gems_are_ephemeral() -> None:
+    for ephemeral, lost in ((False, 0), (True, 0b10010000)):  # E and H
+        assert fought(sheet(0), sheet(1), ephemeral=ephemeral).state.sheets[0].gems_lost == lost
+
+
 @pytest.mark.rule("PD-EX-06", "PD-MONSTER-09", "PD-MONSTER-08")
 def test_power_16_reaches_the_lowest_threshold_of_the_chimera() -> None:
     table = fought(against_chimera(0, 16))
@@ -139,14 +177,14 @@ def test_the_strongest_party_of_three_gains_an_item_stage_from_the_chimera() -> 
 
 @pytest.mark.rule("PD-EX-29", "PD-MONSTER-14")
 def test_a_tie_for_the_highest_power_gives_nobody_the_bonus() -> None:
-    table = fought(against_chimera(0, 15), against_chimera(1, 15), against_chimera(2, 14))
+    table = fought(against_chimera(0, 20), against_chimera(1, 20), against_chimera(2, 15))
     assert table.told(BonusTied) == [BonusTied(CHIMERA)] and table.told(BonusWon) == []
     assert table.state.victor == NONE and table.state.round == 7
 
 
 @pytest.mark.rule("PD-EX-29", "PD-RULING-48")
 def test_only_those_who_fought_compete_for_the_bonus() -> None:
-    absent = against_chimera(0, 16)
+    absent = against_chimera(0, 20)
     absent.visited = 0
     table = fought(absent, against_chimera(1, 15)).expects(1, WHICH_ITEM)
     assert table.told(BonusWon) == [BonusWon(Seat(1), CHIMERA)]
@@ -245,8 +283,18 @@ def test_the_third_fight_with_its_bonus_is_the_last_event_before_scoring() -> No
     table.choose(0, Raise(WARRIOR)).over("glory", winners=[0])
     told = table.rules_told()
     assert told.index("PD-MONSTER-13") < told.index("PD-LEVEL-05") < told.index("PD-OBJECTIVE-02")
+    assert [shown.points for shown in table.told(GoalShown)] == [4, 0]
     assert table.state.sheets[0].monster_points[2] == 5
     assert table.told(BonusWon) == [BonusWon(Seat(0), VAMPIRE)]
+
+
+@pytest.mark.rule("PD-ROUND-10", "PD-ROUND-12", "PD-RULING-25")
+def test_gems_and_missions_of_the_last_round_of_a_season_come_before_its_fight() -> None:
+    for number in (3, 6, 8):
+        taker = sheet(0, gems=1, gem_boxes=1, gems_to_announce=1, minions=0b111111)
+        told = fought(taker, sheet(1), round=number, missions=(7,)).rules_told()
+        assert told.index("PD-GEM-06") < told.index("PD-MISSION-03") < told.index("PD-MONSTER-11")
+        assert told.index("PD-MONSTER-11") < told.index("PD-ROUND-03" if number < 8 else "PD-OBJECTIVE-02")
 
 
 @pytest.mark.rule("PD-EX-39", "PD-RULING-74")

@@ -7,11 +7,27 @@ from typing import Any
 import pytest
 
 from flambeau.games.paper_dungeons.box import OBJECTIVES, STYLES
-from flambeau.games.paper_dungeons.model import Objective
+from flambeau.games.paper_dungeons.choices import EXPLORE, PASS, Train
+from flambeau.games.paper_dungeons.events import GoalShown
+from flambeau.games.paper_dungeons.model import CLERIC, SCOUT, SHAMAN, WIZARD, Objective
 from flambeau.games.paper_dungeons.rules.measures import MEASURES
 from flambeau.games.paper_dungeons.scoring import objective_points
 
-from .positions import at_table, of_level, rooms, sheet, stages
+from .positions import (
+    BLACK_WARRIOR_CLERIC,
+    DIE_CLERIC,
+    DIE_WIZARD,
+    at_table,
+    in_room,
+    levels,
+    next_roll,
+    of_level,
+    rooms,
+    sheet,
+    stages,
+    step,
+    take,
+)
 
 EDGE_WALK = ["A1", "A2", "A3", "A4", "A5", "A6", "A7", "B7", "C7", "D7", "E7", "F7", "F6", "F5", "F4", "F3"]
 
@@ -84,6 +100,50 @@ def test_every_combat_style_has_two_black_heroes() -> None:
     assert sorted([card.style for card in OBJECTIVES].count(style) for style in {c.style for c in OBJECTIVES}) == [
         2, 2, 3, 3, 3, 3,
     ]  # fmt: skip
+
+
+@pytest.mark.rule("PD-OBJECTIVE-04")
+def test_the_combat_style_stays_for_the_whole_game() -> None:
+    table = next_roll(at_table())
+    take(table, DIE_CLERIC).choose(0, Train(CLERIC))
+    take(table, DIE_WIZARD).choose(0, Train(WIZARD), PASS)
+    assert table.state.round == 2 and table.state.sheets[0].black == BLACK_WARRIOR_CLERIC
+
+
+@pytest.mark.rule("PD-OBJECTIVE-02")
+def test_an_objective_is_worth_its_points_once_at_the_end_and_nothing_is_noted_before() -> None:
+    eight = sheet(0, SCOUT, potions=9, objective=Objective(7), **levels(6, 6, 6, 6))
+    table = at_table(eight, sheet(1), round=8)
+    assert table.told(GoalShown) == []
+    table.choose(0, PASS).choose(1, PASS).over("glory", winners=[0])
+    assert [shown.points for shown in table.told(GoalShown)] == [4, 0]
+    assert table.outcome is not None and table.outcome.scores[0] == -6 + 15 + 4 - 2 + 4  # flight, D, power, objective
+
+
+@pytest.mark.rule("PD-RULING-56", "PD-RULING-75")
+def test_corners_edges_rows_and_columns_are_the_rooms_the_ledger_means() -> None:
+    state = at_table().state
+    inside = sheet(visited=rooms(*[f"{column}{row}" for column in "BCDE" for row in range(2, 7)]))
+    assert [MEASURES[name](state, inside, 0) for name in ("corners", "edges", "full_rows", "full_columns")] == [0] * 4
+    for name in ("A1", "F1", "A7", "F7"):
+        corner = sheet(visited=rooms(name))
+        assert [MEASURES[measure](state, corner, 0) for measure in ("corners", "edges")] == [1, 1]
+    for name in ("A3", "F6", "C1", "D7"):  # two of them have a tunnel
+        edge = sheet(visited=rooms(name))
+        assert [MEASURES[measure](state, edge, 0) for measure in ("corners", "edges")] == [0, 1]
+    row = sheet(visited=rooms(*[f"{column}3" for column in "ABCDEF"]))
+    column = sheet(visited=rooms(*[f"C{number}" for number in range(1, 8)]))
+    assert [MEASURES[name](state, row, 0) for name in ("full_rows", "full_columns")] == [1, 0]
+    assert [MEASURES[name](state, column, 0) for name in ("full_rows", "full_columns")] == [0, 1]
+
+
+@pytest.mark.rule("PD-RULING-41")
+def test_minions_beyond_the_last_box_count_for_everything_but_points() -> None:
+    state = at_table().state
+    assert MEASURES["minions"](state, sheet(minions=0xFFFF), 0) == 16
+    shaman = sheet(0, SHAMAN, **in_room("B7"), minions=0x3FFF)  # the fifteenth is the goblin of A7
+    table = take(at_table(shaman), DIE_WIZARD).choose(0, EXPLORE, step("A7"))
+    assert table.state.sheets[0].minions.bit_count() == 15 and table.state.sheets[0].potions == 1
 
 
 @pytest.mark.rule("PD-RULING-72")

@@ -78,6 +78,41 @@ def test_a_blank_sheet_has_four_heroes_at_level_one_outside_the_dungeon_and_noth
     assert sheet.stages == [0] * 8
 
 
+@pytest.mark.rule("PD-SETUP-02", "PD-SETUP-18", "PD-CAMPAIGN-07")
+def test_every_player_takes_a_blank_sheet_of_the_own_also_in_a_later_chapter() -> None:
+    carry = {"scenario": "urban", "scores": [[30, 20, 10]], "rooms": [20, 10, 5]}
+    for options, given in (({}, {}), ({"scenario": "urban"}, carry)):
+        sheets = Table(GAME, seats=3, seed=2, options=options, carry=given).state.sheets
+        assert [each.seat for each in sheets] == [0, 1, 2] and len({id(each) for each in sheets}) == 3
+        for each in sheets:
+            numbers = {name: getattr(each, name) for name, type_, _ in each.FIELDS if type_ == "int"}
+            assert set(numbers) >= {"potions", "damage", "visited", "minions", "gems", "gem_boxes", "mission_points"}
+            assert set(numbers.values()) == {0}
+            assert each.monster_points == (0, 0, 0) and not each.resurrected
+            assert each.levels == [1] * 4 and each.stages == [0] * 8
+            assert (each.path, each.noted, each.todo) == ((), (), [])
+
+
+@pytest.mark.rule("PD-SETUP-11", "PD-SETUP-13", "PD-SOLO-01")
+def test_two_powers_and_two_objectives_of_separate_decks_are_dealt_to_each() -> None:
+    order = list(range(16))
+    for seats in (1, 3):
+        chance = {"dungeon": [[0]], "missions": [order], "powers": [order], "objectives": [order[::-1]]}
+        table = Table(GAME, seats=seats, chance=chance)
+        assert [each.powers for each in table.state.sheets] == [(0, 1), (2, 3), (4, 5)][:seats]
+        assert [each.objectives for each in table.state.sheets] == [(15, 14), (13, 12), (11, 10)][:seats]
+        assert len(table.choices(0)) == 2 and len(table.state.missions) == 3
+        table.done()
+
+
+@pytest.mark.rule("PD-SETUP-12", "PD-SETUP-14")
+def test_either_card_of_a_pair_may_be_kept() -> None:
+    for power in (ALCHEMIST, BARBARIAN):
+        for objective, black in ((6, 1 << WARRIOR | 1 << CLERIC), (0, 1 << WARRIOR | 1 << ROGUE)):
+            mine = keep(before_the_game((ALCHEMIST, BARBARIAN)), 0, power, objective).state.sheets[0]
+            assert (mine.power, mine.objective, mine.black) == (power, objective, black)
+
+
 @pytest.mark.rule("PD-RULING-24", "PD-RULING-78")
 def test_powers_and_styles_are_shown_together_when_the_last_player_is_ready() -> None:
     table = before_the_game((ALCHEMIST, BARBARIAN), (HEALER, VETERAN))

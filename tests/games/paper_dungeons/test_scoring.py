@@ -4,13 +4,37 @@ from __future__ import annotations
 
 import pytest
 
+from flambeau.games.paper_dungeons import GAME
+from flambeau.games.paper_dungeons.box import POWERS
 from flambeau.games.paper_dungeons.choices import PASS
-from flambeau.games.paper_dungeons.events import GoalShown
-from flambeau.games.paper_dungeons.model import HEALER, SCOUT, Objective
-from flambeau.games.paper_dungeons.scoring import box_d, box_e, box_f, box_g, box_h, box_i, glory
-from flambeau.kernel import explain
+from flambeau.games.paper_dungeons.events import GoalShown, LineScored, Scored
+from flambeau.games.paper_dungeons.model import (
+    BARBARIAN,
+    BERSERKER,
+    HEALER,
+    PSIONIC,
+    RANGER,
+    SCOUT,
+    SEER,
+    SKULL,
+    Monster,
+    Objective,
+)
+from flambeau.games.paper_dungeons.rules.monsters import combat_power
+from flambeau.games.paper_dungeons.scoring import (
+    box_d,
+    box_e,
+    box_f,
+    box_g,
+    box_h,
+    box_i,
+    glory,
+    objective_points,
+)
+from flambeau.kernel import Match, explain
+from flambeau.kernel.playout import playout
 
-from .positions import at_table, levels, rooms, sheet, stages
+from .positions import at_table, in_room, levels, next_roll, rolled, rooms, sheet, stages
 
 
 @pytest.mark.rule("PD-LEVEL-12", "PD-EX-02", "PD-EX-33")
@@ -123,3 +147,44 @@ def test_tracks_score_their_last_checked_box_only() -> None:
 def test_an_objective_that_was_ignored_is_worth_nothing() -> None:
     state = at_table(sheet()).state
     assert (0, "PD-SCORE-09") in explain(glory, state, state.sheets[0])[1]
+
+
+@pytest.mark.rule("PD-POWER-03", "PD-SCORE-09")
+def test_the_points_of_a_power_may_be_negative() -> None:
+    for power, points in ((SCOUT, -2), (HEALER, 2), (BARBARIAN, 0)):
+        _, why = explain(glory, at_table().state, sheet(0, power))
+        assert why[9] == (points, "PD-SCORE-09")
+
+
+@pytest.mark.rule("PD-SETUP-13", "PD-POWER-01")
+def test_a_discarded_power_plays_no_part() -> None:
+    kept = sheet(0, SCOUT)
+    for discarded in (SEER, BERSERKER, HEALER, PSIONIC, RANGER):
+        kept.powers = (SCOUT, discarded)
+        _, why = explain(glory, at_table(kept).state, kept)
+        assert why[9] == (-2, "PD-SCORE-09")
+        assert combat_power(kept, Monster(6)) == 5
+        assert rolled([kept.clone()], (SKULL, 0, 1, SKULL, 2, 3)).state.sheets[0].damage == 2
+
+
+@pytest.mark.rule("PD-RULING-81", "PD-SETUP-10")
+def test_without_missions_box_k_is_0_and_power_and_objective_count_all_the_same() -> None:
+    for seats in (1, 2):
+        match = Match.start(GAME, seats, {"missions": False}, 4)
+        playout(match, 5)
+        for mine in match.state.sheets:
+            _, why = explain(glory, match.state, mine)
+            assert why[10] == (0, "PD-SCORE-10") and match.state.missions == ()
+            assert why[9][0] == POWERS[mine.power].points + objective_points(match.state, mine)
+    healer = sheet(0, HEALER, objective=Objective(7), potions=9)
+    state = at_table(healer).state
+    state.with_missions = False
+    assert explain(glory, state, healer)[1][9:] == [(6, "PD-SCORE-09"), (0, "PD-SCORE-10")]
+
+
+@pytest.mark.rule("PD-SCORE-11", "PD-SCORE-02")
+def test_monster_points_are_noted_in_the_fight_and_nothing_else_is_before_the_end() -> None:
+    fighter = sheet(0, SCOUT, **in_room("F3"), **levels(3, 3, 3, 3), gem_boxes=3, damage=1)
+    table = next_roll(at_table(fighter, sheet(1), dungeon="B", round=3)).choose(0, PASS).choose(1, PASS)
+    assert [each.monster_points for each in table.state.sheets] == [(5, 0, 0), (-3, 0, 0)]
+    assert table.told(LineScored) == [] and table.told(Scored) == []

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from flambeau.games.paper_dungeons import GAME
-from flambeau.games.paper_dungeons.choices import PASS, Check
+from flambeau.games.paper_dungeons.choices import EXPLORE, PASS, Check, TakeDie
 from flambeau.games.paper_dungeons.events import GemsVanished
-from flambeau.games.paper_dungeons.model import CAPE, Gem, Sheet
+from flambeau.games.paper_dungeons.model import CAPE, Die, Face, Gem, Sheet
 from flambeau.games.paper_dungeons.proofs import GEMS
 from flambeau.kernel import BadOption, Match
 from flambeau.kit import Table
 
-from .positions import at_table, in_room, levels, next_roll, sheet
+from .positions import at_table, in_room, levels, next_roll, sheet, step
 
 A, B, E, F, G, H = [1 << GEMS.index(letter) for letter in "ABEFGH"]
 
@@ -38,6 +38,17 @@ def test_after_the_chimera_two_gems_vanish_for_those_who_have_not_collected_them
 def test_a_vanished_gem_can_no_longer_be_collected_and_a_collected_one_stays() -> None:
     table = season_over(sheet(0, gems=B, gem_boxes=1), dungeon="B", round=3, ephemeral=True)
     assert table.state.sheets[0].gems == B and table.state.sheets[0].gems_lost == G
+
+
+@pytest.mark.rule("PD-VAR-02", "PD-VAR-03")
+def test_after_monsters_one_and_two_their_gems_are_gone_for_whoever_comes_too_late() -> None:
+    for number, lost in ((3, B | G), (6, E | H)):
+        table = season_over(sheet(0), sheet(1), dungeon="B", round=number, ephemeral=True)
+        assert [each.gems_lost for each in table.state.sheets] == [lost, lost]
+    late = sheet(0, **in_room("E7"), minions=0xFFFF)
+    table = season_over(late, dungeon="B", round=6, ephemeral=True)
+    table.choose(0, TakeDie(Die(0), Face(0)), EXPLORE, step("F7"))  # gem H behind a trap
+    assert (table.state.sheets[0].damage, table.state.sheets[0].gem_boxes) == (1, 0)
 
 
 @pytest.mark.rule("PD-VAR-04")

@@ -8,6 +8,7 @@ import pytest
 
 from flambeau.games.paper_dungeons import GAME
 from flambeau.games.paper_dungeons.box import OBJECTIVES
+from flambeau.games.paper_dungeons.events import Fled, MonsterFought, RoundBegan, Scored
 from flambeau.games.paper_dungeons.rules.measures import MEASURES
 from flambeau.games.paper_dungeons.scoring import glory
 from flambeau.kernel import Match
@@ -43,6 +44,21 @@ def test_the_program_rolls_and_nobody_is_asked_to() -> None:
     playout(match, 2)
     rolled = [told for told in match.events(0) if told.rule == "PD-ROUND-04"]
     assert len(rolled) == 8 and not any(name == "seat" for name, _, _ in rolled[0].event.FIELDS)
+
+
+@pytest.mark.rule("PD-ROUND-01", "PD-ROUND-02", "PD-ROUND-11")
+def test_a_game_is_eight_rounds_with_a_monster_after_the_third_the_sixth_and_the_last() -> None:
+    match = Match.start(GAME, 2, {}, 9, journal=True)
+    playout(match, 4)
+    assert match.journal is not None
+    course: list[int | str] = []
+    for told in match.journal.told:
+        if isinstance(told.event, RoundBegan):
+            course.append(told.event.round)
+        elif isinstance(told.event, (MonsterFought, Fled, Scored)) and told.event.seat == 0:
+            course.append(type(told.event).__name__.replace("Fled", "MonsterFought"))
+    monster = "MonsterFought"
+    assert course == [1, 2, 3, monster, 4, 5, 6, monster, 7, 8, monster, "Scored"]
 
 
 @pytest.mark.rule("PD-RULING-63", "PD-RULING-61")
