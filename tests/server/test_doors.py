@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 import httpx
@@ -11,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from flambeau.server.errors import Rejected
+from flambeau.server.logs import LOGGER
 from flambeau.server.settings import Rate
 from flambeau.server.web.limits import Buckets
 
@@ -79,6 +81,8 @@ def test_every_answer_carries_the_safe_headers(ann: Person) -> None:
         ("POST", "/api/tables", b'{"game": 7, "seats": []}', 400),
         ("POST", "/api/tables", b"", 400),
         ("POST", "/api/tables", b'{"game": "' + b"x" * 70_000 + b'", "seats": []}', 413),
+        ("POST", "/api/tables/import", b'{"record": {}, "seats": []}', 422),
+        ("POST", "/api/tables/import", b'{"record": {"x": ' + b"[" * 5000 + b"]" * 5000 + b"}}", 400),
         ("POST", "/api/tables/import", b'{"record": {"game": "' + b"x" * 4_100_000 + b'"}, "seats": []}', 413),
         ("DELETE", "/api/tables", b"", 405),
         ("GET", "/api/nowhere", b"", 404),
@@ -94,6 +98,28 @@ def test_what_is_not_well_formed_is_refused_as_a_problem(
     problem = answer.json()
     assert answer.status_code == status == problem["status"], answer.text
     assert problem["code"].startswith("server-") and len(problem["reason"]) > 10
+
+
+def test_whatever_is_refused_is_one_line_of_the_log_without_a_secret(
+    ann: Person, bob: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, LOGGER.name)
+    made = ann.table("vigil", "me", "open")
+    bob.open(made, 1)
+    table, secret = made["id"], made["links"][0]["path"]
+    assert ann.http.post("/api/tables", content=b"{", headers={"content-type": "application/json"}).status_code == 400
+    assert ann.http.put("/api/me", json={}, headers=FOREIGN[0]).status_code == 403
+    assert bob.answer(table, 0, 0, question=0).status_code == 403
+    assert ann.answer(table, 0, 0, question=7).status_code == 409
+    assert ann.answer(table, 0, 99).status_code == 422
+    ann.post(f"/api/tables/{table}/links", seat=1)
+    assert bob.get(secret).status_code == 404
+    lines = [vars(record)["facts"] for record in caplog.records if record.message == "refused"]
+    assert [line["status"] for line in lines] == [400, 403, 403, 409, 422, 404]
+    assert lines[2] == {
+        "status": 403, "code": "server-not-your-seat", "method": "POST", "path": f"/api/tables/{table}/answers"
+    }  # fmt: skip
+    assert lines[-1]["path"] == "/s/…" and secret.removeprefix("/s/") not in caplog.text
 
 
 def test_a_bucket_empties_and_fills_again() -> None:

@@ -120,7 +120,7 @@ class House:
 
     async def bring(self, guest: Guest, new: ImportedTable) -> tuple[LiveTable, tuple[Link, ...]]:
         """Lay a table on which a record goes on."""
-        game = self.game(str(new.record.get("game", "")))
+        game = self.game(played(new.record))
         sitters = self._sitters(game, guest, new.seats)
         await self._check_room(guest)
         match = await asyncio.to_thread(replayed, game, new.record)
@@ -283,6 +283,14 @@ def _check_host(guest: Guest, live: LiveTable) -> None:
 def link_path(secret: str) -> str:
     """The address of a link on this server."""
     return f"/s/{secret}"
+
+
+def played(record: dict[str, Any]) -> str:
+    """The id of the game that a record is of."""
+    named = record.get("game")
+    if not isinstance(named, str):
+        raise Unfit("server-bad-record", problem=BadData("missing-field", place="record", field="game"))
+    return named
 
 
 def replayed(game: Game[Any], record: dict[str, Any]) -> Match:

@@ -33,6 +33,13 @@ def told(event: str, **facts: object) -> None:
     LOGGER.info(event, extra={"facts": facts})
 
 
+def refused(status: int, code: str, method: str, path: str) -> None:
+    """Something was asked for and not done. Whoever is too fast is not also given the log to fill."""
+    if status != 429:
+        shown = "/s/…" if path.startswith("/s/") else path  # a secret link is a secret, even one that is worth nothing
+        LOGGER.info("refused", extra={"facts": {"status": status, "code": code, "method": method, "path": shown[:200]}})
+
+
 def warned(event: str, **facts: object) -> None:
     """Something an operator may want to look into."""
     LOGGER.warning(event, extra={"facts": facts})

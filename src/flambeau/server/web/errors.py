@@ -10,8 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from flambeau.kernel import BadOption, IllegalAnswer, NoUndo, Refusal, StaleAnswer, WrongSeat
 
+from .. import logs
 from ..errors import Fault, Rejected
-from ..logs import fault
 from ..wire import Language, Problem
 from ..wording import refusal_words, words_of
 from .desk import desk_of
@@ -59,6 +59,7 @@ def refused(request: AnyRequest, refusal: Refusal) -> Response[Problem]:
     live = desk_of(request).house.live.get(str(request.path_params.get("table", "")))
     if live is not None:
         game = live.game
+    logs.refused(status, refusal.message, request.method, request.url.path)
     reason = refusal_words(refusal, game, desk_of(request).language(request))
     problem = Problem(status, refusal.message, reason, refusal.rule)
     wait = refusal.retry_after if isinstance(refusal, Rejected) else 0
@@ -80,6 +81,7 @@ def malformed(request: AnyRequest, problem: HTTPException) -> Response[Problem]:
         return failed(request, problem)
     language = desk_of(request).language(request)
     code = CODES.get(status, "server-bad-request")
+    logs.refused(status, code, request.method, request.url.path)
     words = words_of(None, language)
     said = words.say(code, problem=_detail(problem)) if code == "server-bad-request" else words.say(code)
     return Response(Problem(status, code, said), status_code=status, headers=problem.headers or {})
@@ -93,6 +95,11 @@ def _detail(problem: HTTPException) -> str:
     return problem.detail[:300]
 
 
+def nested(request: AnyRequest, problem: RecursionError) -> Response[Problem]:
+    """A body of too many brackets within brackets. Rules that recurse for ever are a `Fault` before they come here."""
+    return malformed(request, HTTPException(status_code=400, detail="nested too deep"))
+
+
 def faulted(request: AnyRequest, problem: Fault) -> Response[Problem]:
     """A fault that is logged already."""
     return _fault(desk_of(request).language(request), problem.reference)
@@ -100,7 +107,7 @@ def faulted(request: AnyRequest, problem: Fault) -> Response[Problem]:
 
 def failed(request: AnyRequest, problem: Exception) -> Response[Problem]:
     """A fault nobody expected."""
-    reference = fault("a request failed", path=request.url.path, method=request.method)
+    reference = logs.fault("a request failed", path=request.url.path, method=request.method)
     return _fault(desk_of(request).language(request), reference)
 
 
@@ -113,5 +120,6 @@ HANDLERS: Final[dict[int | type[Exception], Any]] = {
     Refusal: refused,
     HTTPException: malformed,
     Fault: faulted,
+    RecursionError: nested,
     Exception: failed,
 }

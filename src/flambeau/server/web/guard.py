@@ -12,7 +12,7 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..logs import fault
+from ..logs import fault, refused
 from ..settings import Settings
 from ..wire import Language, Problem
 from ..wording import words_of
@@ -50,6 +50,7 @@ class Guard:
             await self._http(scope, receive, send)
         elif kind == "websocket" and not self.is_ours(scope["headers"]):
             await receive()
+            refused(403, "server-foreign-origin", "GET", str(scope["path"]))
             close: Any = {"type": "websocket.close", "code": 1008, "reason": ""}
             await send(close)
         else:
@@ -110,6 +111,7 @@ def _language(scope: Any) -> Language:
 
 
 async def _refuse(scope: Any, send: Send, status: int, code: str, wait: int = 0) -> None:
+    refused(status, code, scope.get("method", "GET"), scope["path"])
     words = words_of(None, _language(scope))
     reason = words.say(code, seconds=wait) if wait else words.say(code, reference="-")
     body = msgspec.json.encode(Problem(status, code, reason))

@@ -25,6 +25,7 @@ from flambeau.kernel import Game
 from flambeau.table.icons import all_icons
 
 from ..errors import Unknown
+from ..logs import refused
 from ..wire import Language
 from ..wording import words_of
 from .desk import desk_of
@@ -127,6 +128,7 @@ async def enter_by_link(request: AnyRequest, secret: FromPath[str]) -> Response[
     language = desk.language(request)
     words = words_of(None, language)
     if await desk.house.linked(secret) is None:
+        refused(404, "server-no-link", "GET", request.url.path)
         return plain_page(language, words.say("server-page-link"), words.say("server-no-link"), 404)
     guest, cookies = await desk.welcome(request)
     live = await desk.house.open_link(guest, secret)

@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from flambeau.kernel import Refusal
 
 from ..live import LiveTable
-from ..logs import fault
+from ..logs import fault, refused
 from ..show import Viewer
 from ..wire import SPECTATOR, Notice, Spoken
 from ..wording import words_of
@@ -39,7 +39,8 @@ async def watch(socket: AnySocket) -> None:
     desk = desk_of(socket)
     try:
         live, guest = await desk.seen_from(socket, str(socket.path_params["table"]), _seat(socket))
-    except Refusal:
+    except Refusal as refusal:
+        refused(403, refusal.message, "GET", socket.url.path)
         await socket.close(REFUSED)
         return
     address = address_of(socket)
@@ -107,6 +108,7 @@ async def _listen(socket: AnySocket, most: int) -> int | None:
         message = await socket.receive()
         if str(message["type"]) == "websocket.disconnect":
             return None
+    refused(REFUSED, "server-too-large", "GET", socket.url.path)
     return REFUSED
 
 
