@@ -92,6 +92,17 @@ def test_a_tied_campaign_goes_to_the_most_rooms_and_then_is_shared() -> None:
     assert (shared.reason, shared.winners) == ("campaign-shared", (0, 1))
 
 
+@pytest.mark.rule("PD-RULING-59")
+def test_rooms_visited_are_added_up_from_chapter_to_chapter() -> None:
+    campaign = Campaign(GAME, 2, {"scenario": "urban"})
+    visited = [0, 0]
+    for seed in (7, 8, 9):
+        match = chapter(campaign, seed)
+        visited = [sum(both) for both in zip(visited, [sheet.visited.bit_count() for sheet in match.state.sheets])]
+        assert match.outcome is not None and match.outcome.carry["rooms"] == visited
+        campaign.close(match)
+
+
 @pytest.mark.rule("PD-RULING-60")
 def test_a_lone_player_sums_three_scores_and_variants_apply_to_all_chapters() -> None:
     campaign = Campaign(GAME, 1, {"scenario": "mummy", "missions": False})

@@ -31,6 +31,7 @@ from flambeau.games.paper_dungeons.model import (
     WIZARD,
     Die,
     Monster,
+    life,
 )
 from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
 from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
@@ -181,6 +182,7 @@ def test_a_black_mask_serves_a_white_rogue_only_in_the_other_colour() -> None:
 
 @pytest.mark.rule("PD-EX-01", "PD-LEVEL-02")
 def test_with_black_warrior_and_cleric_black_dice_raise_these_two_and_white_ones_the_others() -> None:
+    assert sheet().levels == [1, 1, 1, 1] and life(sheet()) == 4
     white, black = (WARRIOR, WIZARD, CLERIC), (WARRIOR, CLERIC, ROGUE)
     for pool in ((*white, *black), (ROGUE, *white[1:], WIZARD, *black[1:])):
         for die, hero in enumerate(pool):

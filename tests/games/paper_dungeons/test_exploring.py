@@ -133,6 +133,7 @@ def test_every_room_entered_counts_as_visited_also_in_passing() -> None:
     table = take(at_table(), DIE_BOOTS).choose(0, EXPLORE, enter("A1"), step("A2"))
     table.choose(0, Check(SWORD), step("A1")).expects(0, WHICH_DIE)
     assert table.state.sheets[0].visited == rooms("A1", "A2") and table.state.sheets[0].room == room_named("A1")
+    assert MEASURES["rooms"](table.state, table.state.sheets[0], 0) == 2
 
 
 @pytest.mark.rule("PD-MOVE-17", "PD-RULING-12")

@@ -168,6 +168,7 @@ def test_whoever_qualifies_scores_without_being_asked() -> None:
     table = at_table(sheet(0, minions=0b111111), sheet(1), missions=(MINIONS_6,))
     table.choose(0, PASS).rolls("white", 0, 0, 0).rolls("black", 0, 0, 0).choose(1, PASS)
     assert table.told(MissionDone) == [MissionDone(Seat(0), Mission(MINIONS_6), 4)]
+    assert [each.mission_points for each in table.state.sheets] == [4, 0]
 
 
 @pytest.mark.rule("PD-MISSION-09", "PD-MISSION-10", "PD-MISSION-08")

@@ -125,6 +125,17 @@ def test_powers_and_styles_are_shown_together_when_the_last_player_is_ready() ->
     assert table.state.round == 1
 
 
+@pytest.mark.rule("PD-RULING-78", "PD-SETUP-15")
+def test_start_powers_are_carried_out_in_secret_before_anything_is_shown_or_rolled() -> None:
+    table = before_the_game((ALCHEMIST, BARBARIAN), (HEALER, VETERAN))
+    keep(table, 1, HEALER)
+    assert table.match.view(1).sheets[1].potions == 2 and table.match.view(0).sheets[1].potions == 0
+    keep(table, 0, ALCHEMIST)
+    assert table.match.view(0).sheets[1].potions == 2
+    told = table.rules_told()
+    assert told.index("PD-POTION-03") < told.index("PD-RULING-24") < told.index("PD-ROUND-03")
+
+
 @pytest.mark.rule("PD-POWER-05", "PD-RULING-39")
 def test_the_artisan_checks_stages_of_two_different_items() -> None:
     table = keep(before_the_game((ARTISAN, BARBARIAN)), 0, ARTISAN).expects(0, WHICH_ITEM)

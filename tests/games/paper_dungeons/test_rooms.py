@@ -70,6 +70,13 @@ def test_points_left_when_a_move_stops_are_lost() -> None:
     assert table.state.sheets[0].steps_left == 2
 
 
+@pytest.mark.rule("PD-RULING-66")
+def test_a_move_from_a_room_has_at_least_one_step_too() -> None:
+    table = take(at_table(sheet(**in_room("A4", "A5"))), DIE_ROGUE).choose(0, EXPLORE)
+    assert table.refused(0, STOP) == "PD-RULING-66"
+    assert STOP in table.choose(0, step("A5")).choices(0)
+
+
 @pytest.mark.rule("PD-MOVE-12", "PD-MOVE-07")
 def test_even_with_cape_and_medallion_one_step_leads_only_next_door_and_never_out() -> None:
     able = stages(cape=2, medallion=2)

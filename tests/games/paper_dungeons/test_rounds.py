@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flambeau.games.paper_dungeons.box import BLACK, WHITE
-from flambeau.games.paper_dungeons.choices import BREW, EXPLORE, PASS, STOP, Craft, Drink, TakeDie, Train
+from flambeau.games.paper_dungeons.choices import BREW, EXPLORE, PASS, STOP, Check, Craft, Drink, TakeDie, Train
 from flambeau.games.paper_dungeons.events import Rolled, RolledAgain
 from flambeau.games.paper_dungeons.model import (
     ARMOUR,
@@ -14,6 +14,7 @@ from flambeau.games.paper_dungeons.model import (
     CLOVER,
     SEER,
     SKULL,
+    SWORD,
     WIZARD,
     Die,
     Face,
@@ -144,6 +145,22 @@ def test_a_player_may_forgo_the_remaining_dice() -> None:
     table = at_table(sheet(0), sheet(1))
     table.choose(0, PASS).expects(1, WHICH_DIE)
     assert table.state.sheets[0].dice_left == 0
+
+
+@pytest.mark.rule("PD-RULING-71", "PD-RULING-03")
+def test_a_pass_ends_a_players_round_and_nothing_is_asked_between_rounds() -> None:
+    table = next_roll(at_table(sheet(0, potions=2, damage=3), sheet(1, potions=2, damage=3)))
+    take(table, 0).choose(0, BREW, Check(SWORD), PASS).expects(1, WHICH_DIE)
+    table.choose(1, PASS).expects((0, 1), WHICH_DIE)
+    assert table.state.round == 2 and table.state.sheets[0].noted == (1, 0, 0)
+    assert [each.potions_used for each in table.state.sheets] == [0, 0]
+
+
+@pytest.mark.rule("PD-RULING-43", "PD-DAMAGE-03")
+def test_from_none_to_the_smaller_of_damage_and_potions_may_be_used() -> None:
+    for skulls, potions, most in ((2, 5, 2), (1, 5, 1), (2, 1, 1), (2, 2, 2)):
+        table = rolled([sheet(potions=potions)], (*[SKULL] * skulls, *[0] * (6 - skulls)))
+        assert table.choices(0) == [Drink(Potions(n)) for n in range(most + 1)]
 
 
 @pytest.mark.rule("PD-ROUND-13")
