@@ -7,12 +7,15 @@ import random
 import pytest
 
 from flambeau.games.paper_dungeons import GAME
-from flambeau.games.paper_dungeons.box import OBJECTIVES
+from flambeau.games.paper_dungeons.box import MISSIONS, OBJECTIVES
 from flambeau.games.paper_dungeons.events import Fled, MonsterFought, RoundBegan, Scored
+from flambeau.games.paper_dungeons.geometry import room_named
 from flambeau.games.paper_dungeons.rules.measures import MEASURES
 from flambeau.games.paper_dungeons.scoring import glory
 from flambeau.kernel import Match
 from flambeau.kernel.playout import playout
+
+from .positions import at_table, rooms, sheet
 
 
 def walked(match: Match, seed: int) -> Match:
@@ -23,19 +26,38 @@ def walked(match: Match, seed: int) -> Match:
     return match
 
 
+# Half of everything, so that every measure could rise or fall.
+HALF_DONE = {
+    "levels": [6, 5, 4, 3],
+    "stages": [2, 2, 1, 1, 2, 0, 2, 0],
+    "visited": (1 << 30) - 1 | rooms("F7", "E7", "D7", "C7", "F6"),
+    "minions": 0b0101010101010101,
+    "potions": 6,
+    "potions_used": 2,
+    "gems": 0b1010,
+    "gem_boxes": 3,
+    "traps": 4,
+    "walls_crossed": 2,
+    "moats_crossed": 2,
+}
+
+
 @pytest.mark.rule("PD-RULING-73")
 def test_no_measure_ever_falls_but_the_points_from_monsters() -> None:
-    match = Match.start(GAME, 3, {}, 5)
-    counted = [(card.measure, card.of) for card in OBJECTIVES if card.measure != "monster_points"]
-    before = [[0] * len(counted) for _ in range(3)]
-    for seed in range(1200):
-        if match.outcome is not None:
-            break
-        walked(match, seed)
-        now = [[MEASURES[name](match.state, sheet, of) for name, of in counted] for sheet in match.state.sheets]
-        assert all(new >= old for olds, news in zip(before, now) for old, new in zip(olds, news))
-        before = now
-    assert match.outcome is not None
+    counted = list(dict.fromkeys([(card.measure, card.of) for card in (*OBJECTIVES, *MISSIONS)]))
+    counted.remove(("monster_points", 0))
+    for seed in (1, 2):
+        sheets = [sheet(seat, **HALF_DONE, room=room_named("D5")) for seat in range(3)]
+        match = Match.at(GAME, at_table(*sheets, ephemeral=True).state, 3, seed=seed)
+        before = [[0] * len(counted) for _ in range(3)]
+        for step in range(1200):
+            now = [[MEASURES[name](match.state, each, of) for name, of in counted] for each in match.state.sheets]
+            assert all(new >= old for olds, news in zip(before, now) for old, new in zip(olds, news))
+            before = now
+            if match.outcome is not None:
+                break
+            walked(match, 1000 * seed + step)
+        assert match.outcome is not None and all(value for values in before for value in values)
 
 
 @pytest.mark.rule("PD-RULING-21")
