@@ -10,11 +10,17 @@ const FILES = {
   // every page
   shared: /node_modules.svelte|src.(App|style|wire|logic.(api|part|preferences|toasts|router|turn_notice)|words.index|parts.(Torch|SeatSign|Toasts)|pages.Nowhere|draw.(signs|palette))|fontsource|vite.preload/,
   // every table
-  table: /src.(draw.(?!contrast|parchment|dice|rooms|rough|walls|sheets|spaces|paper|pencil)|pages.TablePage|parts.(Play|TableHeader|Actions|HelpCard|LogPanel|PromptPanel|SeatBar)|logic.(actions|explain|history|icons|marks|narrow|queue|session|socket|whole))/,
+  table: /src.(draw.(?!contrast|parchment|board|stone|piles|dice|rooms|rough|walls|sheets|spaces|paper|pencil|strips|play.ts)|pages.TablePage|parts.(Play|TableHeader|Actions|HelpCard|LogPanel|PromptPanel|SeatBar)|logic.(actions|explain|history|icons|marks|narrow|queue|session|socket|whole))/,
   // every page but a table
   pages: /src.logic.(all_words|links|seating)/,
   // what is opened over or beside a table
   dialogs: /src.parts.(ChatPanel|Dialog|HandOver|ImportDialog|Menu|Outcome|PreferencesDialog|Programs|Share)/,
+  // tables with a board, whose tiles and piles are mostly on it; not a sheet of paper alone
+  boards: /src.draw.(board|stone|piles)/,
+  // tables with a sheet of paper, whose cards lie beside it
+  sheets: /src.draw.(sheets|paper|pencil|strips)/,
+  // what moves
+  motion: /src.draw.play.ts/,
   // tables with dice, which mostly have tracks too
   trays: /src.draw.(dice|spaces)/,
 };

@@ -8,7 +8,14 @@ import { ROUND, circle, dashes, edge as stroke, lettering, path, rect, through, 
 import { later } from "./later";
 import { type Layout, cardGap, hasCards, headOf, innerBox } from "./layout";
 import { piece, placed } from "./pieces";
+import { DOWN, define, fade } from "./shared";
 import { type Placed, cellSigns, ground } from "./stone";
+
+define(
+  fade("wood", DOWN, [0, "rim-light", 1], [0.12, "rim", 1], [0.85, "rim", 1], [1, "rim-dark", 1]),
+  fade("boardshadow", 'cx=".5" cy=".5" r=".72"', [0, "shade", 0.55], [1, "shade", 0]),
+  fade("torch", 'gradientUnits="userSpaceOnUse" cx="0" cy="0" r="100"', [0, "glow", 0.36], [0.22, "glow", 0.2], [0.5, "gloom", 0.06], [0.8, "gloom", 0.36], [1, "gloom", 0.52]),
+);
 
 const HEIGHT: Record<string, number> = { slot: 0, card: 1, deck: 1, marker: 2, token: 3, die: 3 };
 

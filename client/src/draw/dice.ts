@@ -4,7 +4,10 @@ import type { Element } from "../wire";
 import { Box, chance } from "./box";
 import { circle, edge, ellipse, icon, letters, rect, turned } from "./ink";
 import { sign } from "./seals";
+import { define, fade } from "./shared";
 import { type Look, badgeAt } from "./tokens";
+
+define(fade("cube", 'x2=".6" y2="1"', [0, "sheen", 0.16], [0.55, "shade", 0], [1, "shade", 0.42]));
 
 const FACE = new Box(7, 7, 86, 86);
 const LIGHT_DICE = ["", "bone", "sand", "gold"];

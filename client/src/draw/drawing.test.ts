@@ -1,10 +1,10 @@
 // Every scene of the gallery is drawn whole: each element once, inside its picture, with nothing that is not a number.
 import { readFileSync, readdirSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { whole } from "../logic/whole";
 import { type Element, type Zone, fill } from "../wire";
 import { type Drawing, drawing, topZones } from "./drawing";
-import { equip } from "./later";
+import { equip, later } from "./later";
 import { ring } from "./rings";
 
 const FOLDER = "gallery";
@@ -16,7 +16,6 @@ function zonesOf(name: string): Zone[] {
   return whole(scene.ground, scene.rest);
 }
 
-await equip(NAMES.flatMap(zonesOf));
 
 function drawn(zones: Zone[], share = 1): Drawing[] {
   return (["main", "side", "foot"] as const).flatMap((place) =>
@@ -30,6 +29,12 @@ function itemsOf(one: Drawing) {
 
 describe.each(NAMES)("the scene %s", (name) => {
   const zones = zonesOf(name);
+
+  // Each with what it has fetched for itself, and nothing else.
+  beforeAll(async () => {
+    for (const fetched of Object.keys(later)) Reflect.deleteProperty(later, fetched);
+    await equip(zones);
+  });
 
   it("shows every element exactly once", () => {
     const ids = drawn(zones).flatMap(itemsOf).map((item) => item.id).filter(Boolean);
@@ -79,6 +84,10 @@ function boxOf(zone: Zone, id: string) {
 describe("pieces on a board", () => {
   const cell = { id: "cell.0", kind: "cell" as const };
 
+  beforeAll(async () => {
+    await equip([zoneWith(cell)]);
+  });
+
   it("stand in the middle of their cell", () => {
     const zone = zoneWith(cell, { id: "a", kind: "token", on: "cell.0" });
     const [host, piece] = [boxOf(zone, "cell.0"), boxOf(zone, "a")];
@@ -99,7 +108,7 @@ describe("pieces on a board", () => {
 });
 
 describe("words of a scene", () => {
-  it("never become part of the drawing's own language", () => {
+  it("never become part of the drawing's own language", async () => {
     const evil = `"><script>alert('x')</script>&`;
     const words = { label: evil, text: evil, glyph: evil, face: evil, icon: evil, tone: evil };
     const badges = [{ text: evil, icon: evil, tone: evil, label: evil }];
@@ -111,6 +120,7 @@ describe("words of a scene", () => {
         id: evil, kind, label: evil, icon: evil, tone: evil, cols: 4, rows: 4, elements, badges,
         gauges: [{ id: "g", label: evil, value: 1, top: 2, icon: evil, tone: evil }],
       });
+      await equip([zone]);
       const text = itemsOf(drawing(zone, [zone], 500)).map((item) => item.body + item.extras).join("");
       expect(text).not.toContain("<script");
       expect(text.replace(/&quot;/g, "")).not.toContain(`"">`);

@@ -5,7 +5,6 @@
 // between `mid` and `high`, those of everything else with the piece itself.
 
 import type { Zone } from "../wire";
-import { board } from "./board";
 import { Box, type Size } from "./box";
 import { later } from "./later";
 import { Layout } from "./layout";
@@ -98,7 +97,7 @@ function draw(drawn: Drawing, zone: Zone, layout: Layout): void {
     later.sheets.sheet(drawn, zone, layout);
     return;
   }
-  if (zone.kind === "grid" || zone.kind === "free") board(drawn, zone, layout);
+  if (zone.kind === "grid" || zone.kind === "free") later.boards.board(drawn, zone, layout);
   else if (zone.kind === "mat") mat(drawn, zone, layout);
   else row(drawn, zone, layout);
   for (const part of layout.partsOf(zone)) draw(drawn, part, layout);

@@ -18,6 +18,9 @@ const GAUGE = 27;
 const MAT = 320;
 /** The least width of a mat's own column: portrait, name and gauges. */
 const OWN = 196;
+/** The height of a card that lies as a strip in the column, by how much there is to read on it. */
+const STRIPS = [48, 62] as const;
+const LONG = 42;
 /** How much of its width a card in a hand shows when there is room. */
 const FAN_STEP = 0.9;
 
@@ -63,7 +66,7 @@ export class Layout {
     }
     if (zone.kind === "grid" || zone.kind === "free") this.layGrid(zone, inner);
     else if (zone.kind === "track") this.layTrack(zone, inner);
-    else if (zone.kind === "fan") this.layFan(zone, inner);
+    else if (zone.kind === "fan" && !hasStrips(zone)) this.layFan(zone, inner);
     else if (zone.kind === "sheet") this.laySheet(zone, inner);
     else if (zone.kind === "mat") this.layMat(zone, inner);
     else this.layRow(zone, inner);
@@ -83,8 +86,8 @@ export class Layout {
       return [unit * zone.cols, unit * zone.rows];
     }
     if (zone.kind === "mat") return this.matSize(zone, room);
-    const sizes = itemSizes(zone);
-    if (zone.kind === "fan" && sizes.length) {
+    const sizes = itemSizes(zone, room);
+    if (zone.kind === "fan" && sizes.length && !hasStrips(zone)) {
       const [w, h] = largest(sizes);
       return [Math.min(room, w * (1 + FAN_STEP * (sizes.length - 1)) + 44), h + 24];
     }
@@ -140,8 +143,10 @@ export class Layout {
     const [wide, columns] = trackSize(zone, inner.w);
     const size = Math.min(wide, inner.h / Math.max(1, Math.ceil(spacesOf(zone) / columns)));
     const standing = new Standing(zone.elements, this.boxes);
+    // On a sheet, where a track has a width of its own, its boxes stand apart.
+    const pitch = zone.width ? Math.min(inner.w / columns, size * 1.7) : size;
     alongTrack(zone).forEach((element, at) => {
-      const place = new Box(inner.x + (at % columns) * size, inner.y + Math.floor(at / columns) * size, size, size);
+      const place = new Box(inner.x + (at % columns) * pitch, inner.y + Math.floor(at / columns) * size, size, size);
       standing.put(element, place.inset(size * 0.07));
     });
   }
@@ -167,7 +172,7 @@ export class Layout {
 
   private layRow(zone: Zone, inner: Box): void {
     let scale = 1;
-    let sizes = itemSizes(zone);
+    let sizes = itemSizes(zone, inner.w);
     let flowed = flow(sizes, inner.w, GAP);
     while (flowed.h > inner.h + 0.5 && scale > 0.3) {
       scale *= 0.92;
@@ -238,6 +243,12 @@ export function hasCards(zone: Zone): boolean {
   return zone.elements.some((element) => element.kind === "card" && !element.on);
 }
 
+/** Do the cards of this zone lie as strips: in the column, if there is something to read on them? */
+export function hasStrips(zone: Zone): boolean {
+  const beside = zone.place === "side" && !zone.inside && (zone.kind === "row" || zone.kind === "fan");
+  return beside && zone.elements.some((element) => element.kind === "card" && element.text !== "");
+}
+
 /** The space around each card of a grid: wider where roads and rivers run. */
 export function cardGap(zone: Zone): number {
   return hasCards(zone) ? (zone.edges.length ? 9 : 5) : 0;
@@ -291,7 +302,8 @@ function cardWidth(zone: Zone): number {
   return zone.kind === "fan" || zone.place === "main" ? 112 : 84;
 }
 
-function itemSizes(zone: Zone): Size[] {
+function itemSizes(zone: Zone, room = 0): Size[] {
+  if (room && hasStrips(zone)) return hosts(zone).map(({ text }) => [room, STRIPS[text.length > LONG ? 1 : 0]] as const);
   const card = cardWidth(zone);
   const withCards = zone.elements.some((element) => element.kind === "card" || element.kind === "deck");
   return hosts(zone).map((element) => itemSize(element, card, withCards, zone.kind));
@@ -299,7 +311,7 @@ function itemSizes(zone: Zone): Size[] {
 
 function itemSize(element: Element, card: number, withCards: boolean, kind: string): Size {
   if (element.kind === "card" || element.kind === "deck" || (element.kind === "slot" && withCards)) return [card, card * RATIO];
-  if (element.kind === "die") return kind === "dice" && card < 70 ? [37, 37] : [50, 50];
+  if (element.kind === "die") return kind === "dice" && card < 70 ? [62, 62] : [50, 50]; // in the column, three a line
   if (kind === "mat" || element.kind === "slot") return [46, 46];
   if (element.kind === "marker") return [44, 44];
   return [60, 60];
@@ -315,5 +327,5 @@ function spacesOf(zone: Zone): number {
 
 function trackSize(zone: Zone, room: number): readonly [size: number, columns: number] {
   const columns = zone.cols || Math.min(spacesOf(zone), Math.max(1, Math.floor(room / 46)));
-  return [Math.min(room / columns, 54), columns];
+  return [Math.min(room / columns, zone.width ? 72 : 54), columns];
 }

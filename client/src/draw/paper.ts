@@ -6,8 +6,11 @@ import { type Point, circle, dashes, edge as stroke, ellipse, faint, group, icon
 import { width } from "./measure";
 import { arrow, pencil, pencilMark, shake } from "./pencil";
 import { bareSign } from "./seals";
+import { define, fade } from "./shared";
 import { outline, shapeOf } from "./tokens";
 import type { Grid } from "./grid";
+
+define(fade("paper", 'x2=".25" y2="1"', [0, "paper", 1], [1, "paper-deep", 1]));
 
 /** The paper with its border and its title. */
 export function paper(zone: Zone, box: Box): string {
@@ -28,11 +31,11 @@ export function paper(zone: Zone, box: Box): string {
 /** The printed name of a part of the sheet. */
 export function partName(zone: Zone, box: Box): string {
   if (!zone.label) return "";
-  const strip = new Box(box.x + 5, box.y + 4, box.w - 10, 16);
-  const left = zone.icon ? 20 : 0;
-  const name = new Box(strip.x + left, strip.y, strip.w - left, 16);
-  const words = lettering(zone.label, name, 13, "print", { face: "title", anchor: "start", smallest: 8, most: 1 });
-  return (zone.icon ? icon(zone.icon, new Box(strip.x, strip.y, 16, 16), "print") : "") + words;
+  const strip = new Box(box.x + 5, box.y + 3, box.w - 10, 19);
+  const left = zone.icon ? 23 : 0;
+  const name = new Box(strip.x + left, strip.y, strip.w - left, 19);
+  const words = lettering(zone.label, name, 16.5, "print", { face: "title", anchor: "start", smallest: 10, most: 1 });
+  return (zone.icon ? icon(zone.icon, new Box(strip.x, strip.y + 0.5, 18, 18), "print") : "") + words;
 }
 
 /** A printed box with what the pencil did to it; captions stand under the boxes, and all of a row give them room. */
@@ -44,16 +47,27 @@ export function printedBox(element: Element, w: number, h: number, captions: boo
   let drawn = outline(shapeOf(element), square.inset(0.8), fill, stroke("print", 1.3, ' fill-opacity=".75"'));
   if (element.icon) drawn += icon(element.icon, square.inset(square.w * 0.16), "print", faint(0.78));
   else if (element.glyph) {
-    const size = square.h * (element.glyph.length < 2 ? 0.56 : 0.44);
+    const size = square.h * (element.glyph.length < 2 ? 0.6 : 0.5);
     drawn += letters(element.glyph, square.cx, square.cy + size * 0.35, size, "print", {
       face: "bold", anchor: "middle", room: square.w, more: faint(0.8),
     });
   }
   if (element.text) {
-    const below = new Box(-3, square.bottom, w + 6, h - square.bottom);
-    drawn += lettering(element.text, below, Math.min(11, h * 0.24), "print", { face: "bold", smallest: 6.5, most: 1 });
+    const below = new Box(-w * 0.3, square.bottom, w * 1.6, h - square.bottom);
+    drawn += lettering(element.text, below, Math.min(15, h * 0.26), "print", { face: "bold", smallest: 9, most: 1 });
   }
+  for (const one of element.badges) drawn += printedBadge(one, square.right - square.w * 0.1, square.y + square.w * 0.16, square.w * 0.5);
   return group(drawn, `class="${toned(element.tone)}"`) + pencilMark(element.mark, square, element.id);
+}
+
+/** A figure that is printed, on a square of that size: in black on white or, in the tone of shadow, in white on black. */
+export function printedFigure(element: Element, size: number): string {
+  const box = new Box(0, 0, size, size).inset(1);
+  const [ground, ink] = element.tone === "shadow" ? ["print", "paper"] as const : ["sheen", "print"] as const;
+  const inside = element.icon
+    ? icon(element.icon, box.inset(size * 0.16), ink)
+    : letters(element.glyph, box.cx, box.cy + size * 0.17, size * 0.48, ink, { face: "bold", anchor: "middle" });
+  return outline(shapeOf(element), box, ground, stroke("print", 1.6)) + inside;
 }
 
 /** A letter or number that a player wrote and circled, on a square of that size. */
@@ -77,7 +91,7 @@ export function printedRoom(element: Element, w: number, h: number): string {
   let drawn = rect(box, tint, 0, stroke("paper-line", 0.8, dashes(3, 3) + ' fill-opacity=".55"'));
   if (element.glyph) drawn += letters(element.glyph, 4, h * 0.17, h * 0.15, "paper-line", { face: "bold" });
   if (element.icon) {
-    const room = box.centred(w * 0.46, h * 0.46).moved(element.badges.length ? -w * 0.08 : 0, 0);
+    const room = box.centred(w * 0.46, h * 0.46).moved(element.badges.length ? -w * 0.08 : 0, -h * 0.09);
     drawn += icon(element.icon, room, "print", faint(0.88));
   }
   element.badges.slice(0, CORNERS.length).forEach((one, at) => {

@@ -2,7 +2,7 @@
 
 import type { Element } from "../wire";
 import type { Box } from "./box";
-import { CARD, card, deck, slot } from "./cards";
+import { CARD, card } from "./cards";
 import { type Item, item } from "./drawing";
 import { n, toned } from "./ink";
 import { later } from "./later";
@@ -39,9 +39,9 @@ export function piece(element: Element, box: Box, turn = 0): Item {
       return placed(element, box, { ...later.dice.die(element, box.w), ...square(box), ring: "square" });
     case "slot":
       if (element.on || Math.abs(ratio - 1) < 0.01 && element.glyph) return spaceItem(element, box);
-      return placed(element, box, { ...slot(element, box.w, ratio), ...wide(box), ring: "rect" });
+      return placed(element, box, { ...later.piles.slot(element, box.w, ratio), ...wide(box), ring: "rect" });
     case "deck":
-      return placed(element, box, { ...deck(element, box.w, ratio), ...wide(box), ring: "rect" });
+      return placed(element, box, { ...later.piles.deck(element, box.w, ratio), ...wide(box), ring: "rect" });
     default:
       return placed(element, box, { ...card(element, box.w, ratio), ...wide(box), ring: "rect", turn: turnOf(box, turn) });
   }

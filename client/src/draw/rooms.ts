@@ -2,8 +2,9 @@
 
 import type { Element } from "../wire";
 import { Box, chance } from "./box";
-import { back, frame, parchment } from "./cards";
+import { frame, parchment } from "./cards";
 import { edge, faint, group, icon, lettering, path, rect, route, through } from "./ink";
+import { back } from "./piles";
 import { fog } from "./rough";
 import { flagstones } from "./stone";
 import { badgeAt } from "./tokens";

@@ -3,7 +3,20 @@
 import type { Element } from "../wire";
 import { Box, chance } from "./box";
 import { edge, group, n, path, rect, route, through } from "./ink";
+import { DOWN, define, fade, pattern } from "./shared";
 import { square } from "./stone";
+
+define(
+  fade("foot", DOWN, [0, "shade", 0.5], [1, "shade", 0]),
+  fade("side", 'x2="1" y2="0"', [0, "shade", 0.42], [1, "shade", 0]),
+  pattern("bricks", 22, 14, '<path d="M0 0h22v14H0z" fill="var(--wall-front)"/><path d="M1 1h20v5H1zM-10 8h20v5H-10zM12 8h20v5H12z" fill="var(--brick)"/>'),
+  pattern(
+    "coping", 58, 44,
+    '<path d="M0 0h58v44H0z" fill="var(--wall-top)"/><path d="M0 .5h58M0 22.5h58M14.5 0v22M43.5 22v22" stroke="var(--wall-joint)" stroke-opacity=".4"/>' +
+      '<path d="M0 2h13M16 2h42M0 24h42M45 24h13" stroke="var(--sheen)" stroke-opacity=".06" stroke-width="1.5"/>',
+  ),
+  pattern("fog", 18, 18, '<path d="M0 5q4.5-4 9 0t9 0M0 14q4.5-4 9 0t9 0" fill="none" stroke="var(--sheen)" stroke-opacity=".09" stroke-width="1.5"/>', ' patternTransform="rotate(35)"'),
+);
 
 export { edgePicture, inOrder, wallCells } from "./walls";
 

@@ -5,7 +5,7 @@ import type { Box } from "./box";
 import { type Drawing, type Item, item, scenery } from "./drawing";
 import { edge as stroke, rect } from "./ink";
 import { type Layout, innerBox } from "./layout";
-import { byHand, paper, partName, pencilWay, printedBox, printedEdge, printedRoom } from "./paper";
+import { byHand, paper, partName, pencilWay, printedBox, printedEdge, printedFigure, printedRoom } from "./paper";
 import { piece, placed } from "./pieces";
 import { shapeOf } from "./tokens";
 import { Grid } from "./grid";
@@ -29,6 +29,7 @@ function partOf(drawn: Drawing, zone: Zone, layout: Layout): void {
 /** A printed box, a mark by hand, or a piece that stands on the paper. */
 function onPaper(element: Element, box: Box, captions: boolean): Item {
   if (element.kind === "marker") return placed(element, box, { body: byHand(element, box.w), ring: shapeOf(element) });
+  if (element.kind === "token") return placed(element, box, { body: printedFigure(element, box.w), ring: shapeOf(element) });
   if (element.kind !== "slot") return piece(element, box);
   return placed(element, box, { body: printedBox(element, box.w, box.h, captions), ring: "rect" });
 }

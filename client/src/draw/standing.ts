@@ -86,7 +86,7 @@ function regionArea(box: Box): Box {
 
 /** The strip of a region or card in which its spaces lie. */
 function spaceArea(host: Element, box: Box): Box {
-  if (host.kind === "cell") return new Box(box.x + 3, box.bottom - box.h * 0.33, box.w - 6, box.h * 0.3);
+  if (host.kind === "cell") return new Box(box.x + 3, box.bottom - box.h * 0.38, box.w - 6, box.h * 0.35);
   return new Box(box.x + box.w * 0.06, box.bottom - box.h * 0.2, box.w * 0.88, box.h * 0.17);
 }
 

@@ -6,7 +6,7 @@
 import type { Element } from "../wire";
 import { Box, chance } from "./box";
 import { ROUND, edge, faint, group, icon, letters, n, path, route, toned } from "./ink";
-import { later } from "./later";
+import { STONE_FLOORS, later } from "./later";
 import { badgeAt } from "./tokens";
 
 type Stone = readonly [x: number, y: number, w: number, h: number, grey: number];
@@ -18,7 +18,6 @@ const STONES: readonly (readonly Stone[])[] = [
   [[2, 2, 62, 30, 0], [67, 2, 31, 30, 2], [2, 35, 28, 34, 1], [33, 35, 65, 34, 0], [2, 72, 44, 26, 2], [49, 72, 49, 26, 1]],
   [[2, 2, 96, 60, 0], [2, 65, 52, 33, 2], [57, 65, 41, 33, 1]],
 ];
-export const STONE_FLOORS = ["", "floor", "corridor", "start", "vault", "lair", "rubble"];
 const TINTED = ["start", "vault", "lair"];
 const DIMMEST = 0.14;
 

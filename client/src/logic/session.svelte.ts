@@ -245,7 +245,8 @@ export class Session {
 
   /** Frames wait, in their order, until everything is fetched that draws them. */
   private equipped(frame: Frame): void {
-    const fetching = equip([...(frame.ground?.zones ?? []), ...frame.rest.zones]);
+    const ground = frame.ground ?? this.grounds.get(frame.rest.ground);
+    const fetching = equip([...(ground?.zones ?? []), ...frame.rest.zones]);
     if (!fetching && !this.waiting) return this.framed(frame);
     const mine = Promise.all([this.waiting, fetching]).then(
       () => {

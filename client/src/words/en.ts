@@ -12,6 +12,7 @@ export const en = {
   table: "Table",
   board: "Board",
   hand: "Under the board",
+  ownSheet: "My sheet",
   prompt: "Question",
   choices: "Choices",
   choicesLeft: (n: number) => count(n, "choice", "choices"),

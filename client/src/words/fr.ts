@@ -11,6 +11,7 @@ export const fr: Words = {
   table: "Table",
   board: "Plateau",
   hand: "Sous le plateau",
+  ownSheet: "Ma fiche",
   prompt: "Question",
   choices: "Choix",
   choicesLeft: (n: number) => `${n} choix`,
