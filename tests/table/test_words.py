@@ -33,6 +33,10 @@ event-left = { CAP($heroes_the) } { $heroes_count ->
    *[masculine] fatigués
 }.
 event-found = On trouve { $things }.
+event-scored = Case 3-4 : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 option-hard = Difficile
     .help = Plus de gobelins.
 """
@@ -65,6 +69,11 @@ def test_lists_are_joined_as_each_language_does() -> None:
 def test_a_noun_is_counted(words: Words) -> None:
     assert words.say("event-found", things=[Noun("goblin", 3), "une clef"]) == "On trouve 3 gobelins et une clef."
     assert words.say("event-found", things=Noun("goblin", 1)) == "On trouve gobelin."
+
+
+def test_a_negative_number_has_a_minus_sign(words: Words) -> None:
+    assert words.say("event-scored", points=-2) == "Case 3-4 : −2 points."
+    assert words.say("event-scored", points=2) == "Case 3-4 : 2 points."
 
 
 def test_an_attribute_can_be_said_alone(words: Words) -> None:

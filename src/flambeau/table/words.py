@@ -24,7 +24,7 @@ whatever the sentences of a game need. Passed as `Noun("hero-wizard")` under the
     }.
 
 A list of nouns or of words is joined properly ("a, b et c"), gives `$heroes_count`, and its gender is feminine
-only if all are. `CAP` begins a sentence with a capital letter.
+only if all are. `CAP` begins a sentence with a capital letter. A negative number has a minus sign, not a hyphen.
 
 Nothing fails in silence: a missing message or variable, a message that does not parse, is an exception that
 names it.
@@ -32,6 +32,7 @@ names it.
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -47,6 +48,7 @@ LANGUAGES = ("fr", "en")
 OWN_PHRASES = Path(__file__).parent / "phrases"
 REMEMBERED = 50_000
 """Sentences kept per language; then all are forgotten, which costs less than deciding which."""
+HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 class Noun(Struct, frozen=True, cache_hash=True):
@@ -91,6 +93,8 @@ class Words:
         if len(self._remembered) >= REMEMBERED:
             self._remembered.clear()
         sentence = self._format(message_id, self._variables(args))
+        if any(isinstance(value, int | float) and value < 0 for value in args.values()):
+            sentence = HYPHEN.sub("−", sentence)
         self._remembered[key] = sentence
         return sentence
 
