@@ -288,8 +288,9 @@ def test_three_different_dice_a_round_serve_four_actions_two_potions_and_moves_o
     take(table, DIE_WIZARD).expects(0, WHICH_ACTION)
     assert kinds(table.choices(0)) == {Train, Craft, Brew, Explore}
     next_roll(table).choose(0, BREW)
-    assert table.state.round == 2 and table.state.sheets[0].potions == 2
-    assert table.state.sheets[0].noted == (ROGUE + 1, BOOTS + 1, WIZARD + 1)
+    after = table.state.sheets[0]
+    assert (table.state.round, after.dice_left, after.potions) == (2, 3, 2)
+    assert after.noted == (ROGUE + 1, BOOTS + 1, WIZARD + 1)
 
 
 @pytest.mark.rule("PD-RULING-01")

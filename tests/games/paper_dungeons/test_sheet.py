@@ -55,7 +55,7 @@ def test_the_round_counter_shows_seasons_and_the_dice_used() -> None:
     drawn = shown(sheet(0, noted=(6, 5, 0, 1, 2, 3)), round=3)
     rounds = zone(drawn, "rounds").elements
     assert len(rounds) == 8 and [each.glyph for each in rounds if each.tone] == ["3", "6", "8"]
-    assert [each.text for each in rounds[:3]] == ["6 5 –", "1 2 3", ""]
+    assert [each.text for each in rounds[:3]] == ["6 5 –", "1 2 3", "· · ·"]
     assert marks(drawn, "rounds") == ["cross", "cross"] + [""] * 6
 
 
@@ -71,7 +71,9 @@ def test_life_damage_with_penalties_and_one_resurrection_box() -> None:
 def test_eight_items_with_two_stages_each() -> None:
     drawn = shown(sheet(0, **stages(sword=1, crown=2)))
     assert [element(drawn, f"item.{n}").mark for n in range(8)] == ["half", "", "cross"] + [""] * 5
-    assert [element(drawn, f"item.{n}").text for n in range(8)] == ["sword", "hat", "cross", "mask"] + [""] * 4
+    needed = [[badge.label for badge in element(drawn, f"item.{n}").badges] for n in range(8)]
+    assert needed[:4] == [["needs: sword and shield"], ["needs: hat"], ["needs: cross"], ["needs: mask"]]
+    assert needed[4:] == [[]] * 4 and element(drawn, "item.5").text == "cauldron"
 
 
 @pytest.mark.rule("PD-SHEET-07")
@@ -103,7 +105,8 @@ def test_rooms_are_named_by_column_and_row_from_the_entrances_up() -> None:
 def test_the_glory_line_has_boxes_a_to_l_and_the_total_as_it_stands() -> None:
     drawn = shown(sheet(0, monster_points=(5, -4, 0), gem_boxes=3, mission_points=4))
     line = zone(drawn, "glory").elements
-    assert [each.text for each in line] == list("ABCDEFGHIJKL")
+    assert [each.label[:5] for each in line] == [f"Box {letter}" for letter in "ABCDEFGHIJKL"]
+    assert [each.text for each in line][:2] == ["monster 1", "monster 2"] and line[11].text == "total"
     assert [each.glyph for each in line] == ["5", "−4", "0", "0", "0", "9", "0", "0", "0", "0", "4", "14"]
 
 
@@ -155,14 +158,14 @@ def test_a_monster_card_shows_the_own_power_and_whether_its_room_was_reached() -
     cards = zone(shown(sheet(0, **in_room("F3"), **levels(2, 2, 2, 2)), dungeon="B", round=4), "monsters").elements
     assert [card.flags for card in cards] == [("dim",), ("active",), ()]
     assert [badge.text for badge in cards[1].badges] == ["10", "D4"]
-    assert "flight, -4 points" in cards[1].help and "counts twice" in cards[1].help
+    assert "flight, −4 points" in cards[1].help and "counts twice" in cards[1].help
 
 
 def test_another_players_sheet_is_shown_with_its_way_and_in_words() -> None:
     other = sheet(1, SCOUT, **in_room("E1"), path=(5, 4), **levels(4, 1, 1, 1), **stages(crown=2))
     drawn = shown(sheet(0), other)
     mat, plan = zone(drawn, "other.1"), zone(drawn, "plan.1")
-    assert "warrior 4 (black)." in mat.help and "Crown of the True King: 2 of 2." in mat.help
+    assert "Warrior 4 (black)." in mat.help and "Crown of the True King: 2 of 2." in mat.help
     assert plan.paths[0].through == ("s1-room.5", "s1-room.4") and plan.inside == "sheet.1"
 
 

@@ -63,7 +63,7 @@ def ground(view: Play, mine: Sheet | None, words: Words) -> Ground:
         if mine is not None:
             zones.append(Zone("sheet", "sheet", words.say("zone-sheet"), cols=30, rows=31, seat=mine.seat))
             zones.append(plan_zone(view.dungeon, words, "plan", "sheet"))
-        zones += [Zone(name, "row", words.say(f"zone-{name}"), place="side") for name in ("missions", "monsters")]
+        zones += [Zone(name, "row", words.say(f"zone-{name}"), place="side") for name in ("monsters", "missions")]
         zones.append(legend(words))
         for sheet in view.sheets:
             if sheet is not mine:

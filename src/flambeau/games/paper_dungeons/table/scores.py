@@ -36,7 +36,7 @@ def glory_box(id_: str, place: int, points: int, words: Words) -> Element:
         place,
         glyph=signed(points),
         tone="gold" if letter == "L" else "",
-        text=letter,
+        text=words.attribute(f"box-{letter}", "short"),
         help=words.say(f"rule-{rule}"),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from flambeau.table import Element, Words, Zone
+from flambeau.table import Badge, Element, Words, Zone
 from flambeau.table.scene import Mark, Shape
 
 from ..box import ITEMS, TRACKS
@@ -56,15 +56,15 @@ LIVES: Final = TOP_LEVEL * len(HEROES)
 STAGE_MARKS: Final[tuple[Mark, Mark, Mark]] = ("", "half", "cross")
 # Where each row lies on the paper: left edge, top, width and height in units of the sheet.
 PLACES: Final[dict[str, tuple[float, float, float, float]]] = {
-    "levels.0": (18.6, 0.6, 11, 2.25),
-    "levels.1": (18.6, 2.85, 11, 2.25),
-    "levels.2": (18.6, 5.1, 11, 2.25),
-    "levels.3": (18.6, 7.35, 11, 2.25),
-    "shields": (18.6, 9.6, 11, 2.3),
-    "life": (18.6, 11.9, 11, 2.7),
-    "damage": (18.6, 14.6, 11, 2.7),
-    "gems": (18.6, 17.3, 11, 2.7),
-    "potions": (18.6, 20.0, 11, 2.7),
+    "levels.0": (18.6, 0.6, 11, 2.1),
+    "levels.1": (18.6, 2.7, 11, 2.1),
+    "levels.2": (18.6, 4.8, 11, 2.1),
+    "levels.3": (18.6, 6.9, 11, 2.1),
+    "shields": (18.6, 9.0, 11, 2.2),
+    "life": (18.6, 11.2, 11, 2.6),
+    "damage": (18.6, 13.8, 11, 4.3),
+    "gems": (18.6, 18.1, 11, 2.1),
+    "potions": (18.6, 20.2, 11, 2.4),
     "minions": (0, 22.8, 14.4, 2.5),
     "items": (14.6, 22.8, 15, 3.0),
     "rounds": (0, 25.4, 14.4, 2.8),
@@ -152,6 +152,7 @@ def hero_row(hero: int, level: int, black: int, words: Words) -> Zone:
         "token",
         words.say("said-level", hero=name, level=level),
         icon=icon,
+        shape="square",
         tone="shadow" if black else "bone",
         help=f"{words.say('help-black' if black else 'help-white')} {skill}",
     )
@@ -203,7 +204,7 @@ def damage_track(damage: int, penalty: int, words: Words) -> Zone:
     """The damage column with its penalties (PD-SHEET-04)."""
     elements = boxes("damage", words, TRACKS["damage"].values, damage, "cross", "heart")
     label = words.say("zone-damage-now", damage=damage, points=signed(penalty))
-    return row("damage", label, "broken-heart", elements, words.say("rule-PD-SCORE-07"))
+    return row("damage", label, "broken-heart", elements, words.say("rule-PD-SCORE-07"), 8)
 
 
 @lru_cache(REMEMBERED)
@@ -225,7 +226,7 @@ def gem_track(checked: int, merchant: bool, words: Words) -> Zone:
         for place, (source, name, icon) in enumerate(sources, 10):
             elements.append(Element(f"source.{source}", "marker", words.attribute(name, "the"), place, icon=icon))
     help_ = words.say("rule-PD-GEM-03")
-    return row("gems", words.say("zone-gems"), "gems", elements, help_, 12)
+    return row("gems", words.say("zone-gems"), "gems", elements, help_, len(elements))
 
 
 @lru_cache(REMEMBERED)
@@ -277,12 +278,20 @@ def item_row(stages: tuple[int, ...], words: Words) -> Zone:
             shape="shield",
             mark=STAGE_MARKS[stages[n]],
             glyph=f"{stages[n]}/{STAGES}",
-            text=words.say(f"said-short-{item.symbol}") if item.symbol else "",
+            text=words.attribute(f"item-{item.id}", "short"),
+            badges=symbol_badge(item.symbol, words),
             help=f"{words.say(f'rule-{item.rule}')} {words.say('rule-PD-ITEM-04')}",
         )
         for n, item in enumerate(ITEMS)
     ]
     return row("items", words.say("zone-items"), "cog", elements, words.say("rule-PD-ITEM-01"))
+
+
+def symbol_badge(symbol: str, words: Words) -> tuple[Badge, ...]:
+    """The symbol without which an item cannot be crafted (PD-ITEM-04)."""
+    if not symbol:
+        return ()
+    return (Badge("", FACE_ICON[symbol], label=words.say("said-needs", face=words.say(f"face-{symbol}"))),)
 
 
 def round_row(played: int, noted: tuple[int, ...], words: Words) -> Zone:
@@ -306,6 +315,6 @@ def round_box(number: int, played: bool, noted: tuple[int, ...], words: Words) -
         glyph=str(number),
         tone="blood" if ends else "",
         mark="cross" if played else "",
-        text=" ".join([str(die) if die else "–" for die in noted]),
+        text=" ".join([str(die) if die else "–" for die in noted] + ["·"] * (DICE_A_ROUND - len(noted))),
         help=words.say("rule-PD-SHEET-02") if ends else "",
     )
