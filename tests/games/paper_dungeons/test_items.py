@@ -26,6 +26,7 @@ from flambeau.games.paper_dungeons.model import (
 )
 from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
 from flambeau.games.paper_dungeons.rules.items import WHICH_ITEM
+from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
 from flambeau.games.paper_dungeons.rules.measures import MEASURES
 from flambeau.games.paper_dungeons.rules.minions import fight_damage
 from flambeau.games.paper_dungeons.rules.monsters import combat_power
@@ -74,6 +75,13 @@ def test_a_permanent_effect_is_there_for_the_next_die() -> None:
     take(table, DIE_CLERIC).choose(0, Craft(MEDALLION))
     take(table, DIE_ROGUE).choose(0, EXPLORE, step("B4"))
     assert table.state.sheets[0].moats_crossed == 1
+
+
+@pytest.mark.rule("PD-ITEM-06", "PD-RULING-33")
+def test_an_item_completed_by_a_potion_works_before_the_next_potion_of_the_die() -> None:
+    table = take(at_table(sheet(potions=3, **stages(tome=1))), DIE_ROGUE).choose(0, BREW, Check(TOME))
+    assert table.expects(0, WHICH_HERO).state.sheets[0].potions == 4
+    assert table.choose(0, Raise(WARRIOR)).state.sheets[0].potions == 5
 
 
 @pytest.mark.rule("PD-ITEM-07", "PD-ITEM-14")

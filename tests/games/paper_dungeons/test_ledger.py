@@ -27,6 +27,7 @@ from flambeau.games.paper_dungeons.box import (
     PRINTED,
     PRINTED_BORDERS,
     REWARDS,
+    SCENARIOS,
     STYLES,
     TRACKS,
     TRAPS,
@@ -332,3 +333,18 @@ def test_every_monster_card_has_the_numbers_of_the_ledger() -> None:
         ]  # fmt: skip
         assert (card.bonus_amount, card.bonus) == (int(bonus[0]), bonus[2:].split(" ")[0].rstrip("s"))
         assert GEMS_LOST[place] == sum([1 << GEMS.index(letter) for letter in re.findall("[A-H]", lost)])
+
+
+SCENARIO_RULES = [
+    pytest.param("urban", marks=pytest.mark.rule("PD-CAMPAIGN-02")),
+    pytest.param("mummy", marks=pytest.mark.rule("PD-CAMPAIGN-03")),
+    pytest.param("tower", marks=pytest.mark.rule("PD-CAMPAIGN-04")),
+    pytest.param("kingdom", marks=pytest.mark.rule("PD-CAMPAIGN-05")),
+]
+
+
+@pytest.mark.parametrize("name", SCENARIO_RULES)
+def test_a_scenario_has_the_name_and_the_chapters_of_the_ledger(name: str) -> None:
+    (card,) = [each for each in SCENARIOS if each.id == name]
+    title, _, chapters = definition(card.rule).partition(") ")[2].partition(": ")
+    assert (said(f"scenario-{name}"), card.chapters) == (title, tuple(re.findall("[A-L]", chapters)))

@@ -130,8 +130,11 @@ def test_bonuses_add_up_and_are_not_doubled_by_the_nemesis() -> None:
 @pytest.mark.rule("PD-MONSTER-19", "PD-MONSTER-22")
 def test_each_season_brings_the_monster_of_its_level_with_its_own_flee_penalty() -> None:
     for number, level in ((3, 1), (6, 2), (8, 3)):
-        (fled,) = fought(sheet(0), dungeon="B", round=number).told(Fled)
-        assert MONSTERS[fled.monster].level == level and fled.points == {1: -3, 2: -4, 3: -6}[level]
+        table = fought(sheet(0), dungeon="B", round=number)
+        (fled,) = table.told(Fled)
+        penalty = {1: -3, 2: -4, 3: -6}[level]
+        assert MONSTERS[fled.monster].level == level and fled.points == penalty
+        assert table.state.sheets[0].monster_points[level - 1] == penalty
 
 
 @pytest.mark.rule("PD-MONSTER-20")
