@@ -39,7 +39,7 @@ def test_before_the_first_round_the_solo_dungeon_announces_the_sixth_row() -> No
     t = laid({"warrior": "b0"})
     t.state.solo, t.state.round = True, 0
     status = GAME.table(t.state, HERO_PLAYER, FR).rest.status
-    assert "rangée 6 ensuite" in status[1].text
+    assert "rangée 6 ensuite" in status[0].text and len(status) == 2  # and no round, no actions
 
 
 def test_an_event_about_a_tile_never_names_the_tile_of_another_square() -> None:

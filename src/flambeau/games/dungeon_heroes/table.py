@@ -23,6 +23,7 @@ from .tiles import DRAGON, EFFECT, HEROES, MONSTER, MONSTERS, TAIL, VAULT_CHEST,
 from .tokens import REMEMBERED, figure, hero_token, piece, tile_noun
 
 TOP_ROW: Final = 7
+LAYOUTS: Final = 1_000  # of tiles in the room: between two reveals it stays the same
 CHEST_CELL: Final = cell_named("c7")  # drawn here, taken on any square of the treasure room (DH-RULING-02)
 
 _grounds: dict[str, Ground] = {}
@@ -102,11 +103,14 @@ def _status(
     danger = Badge(words.say(f"label-phase-{phase}"), "dungeon-gate", "blood" if aggressive else "")
     if solo:
         danger = Badge(words.say("label-solo-turn", row=max(0, ROWS + 1 - max(1, round_))), "dungeon-gate", "blood")
+    treasures = Badge(f"{found}/{needed}", "chest", "gold", words.say("label-treasures", count=found, needed=needed))
+    if not round_:  # the heroes are being arranged: no round has begun, nobody has actions
+        return (danger, treasures)
     return (
         Badge(str(round_), "hourglass", label=words.say("label-round", count=round_)),
         danger,
         Badge(str(actions), "power-lightning", label=words.say("label-actions", count=actions)),
-        Badge(f"{found}/{needed}", "chest", "gold", words.say("label-treasures", count=found, needed=needed)),
+        treasures,
     )
 
 
@@ -114,8 +118,7 @@ def _status(
 
 
 def _board(view: Play, words: Words) -> tuple[Element, ...]:
-    faces, veiled = view.room.faces, view.veiled
-    found = [_tile(faces[cell], cell, veiled >> cell & 1 == 1, words) for cell in range(ROOM) if view.tiled >> cell & 1]
+    found = [*_tiles(tuple(view.room.faces), view.tiled, view.veiled, words)]
     if view.vault:
         chest = words.say(tile_noun(VAULT_CHEST))
         found.append(piece("vault", VAULT_CHEST, chest, words, on=f"cell.{CHEST_CELL}"))
@@ -131,6 +134,11 @@ def _board(view: Play, words: Words) -> tuple[Element, ...]:
         found.append(tail)
     found += [hero_token(view, hero, words) for hero in HEROES if view.at[hero] != NOWHERE]
     return tuple(found)
+
+
+@lru_cache(LAYOUTS)
+def _tiles(faces: tuple[int, ...], tiled: int, veiled: int, words: Words) -> tuple[Element, ...]:
+    return tuple([_tile(faces[cell], cell, veiled >> cell & 1 == 1, words) for cell in range(ROOM) if tiled >> cell & 1])
 
 
 @lru_cache(REMEMBERED)
