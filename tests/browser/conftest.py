@@ -21,9 +21,9 @@ QUIET = (
 )  # fmt: skip
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium."""
+    """Debian's Chromium, a module long: while it runs, no other test could start an event loop in this process."""
     path = chromium()
     if path is None:
         pytest.skip(MISSING)

@@ -45,11 +45,16 @@ class Socket:
         """The next message of this type."""
         end = time.monotonic() + seconds
         while True:
-            text = str(self.connection.recv(timeout=max(0.01, end - time.monotonic())))
+            text = self._heard(max(0.01, end - time.monotonic()))
             self.received.append(text)
             message: dict[str, Any] = json.loads(text)
             if message["type"] == type_:
                 return message
+
+    def _heard(self, seconds: float) -> str:
+        heard = self.connection.recv(timeout=seconds)
+        assert isinstance(heard, bytes)
+        return heard.decode()
 
     def until(self, good: Callable[[dict[str, Any]], bool], seconds: float = PATIENCE) -> dict[str, Any]:
         """The first frame that fulfils this."""
@@ -62,7 +67,7 @@ class Socket:
     def silent(self, seconds: float = 0.15) -> bool:
         """Whether nothing comes for a moment."""
         try:
-            text = str(self.connection.recv(timeout=seconds))
+            text = self._heard(seconds)
         except TimeoutError:
             return True
         self.received.append(text)

@@ -87,4 +87,6 @@ test("a line that was begun again does not hear the old wire", () => {
 test("what is unknown is not understood", () => {
   expect(understood('{"type": "weather"}')).toBeNull();
   expect(understood(said)).toMatchObject({ type: "said", said: { seat: -1 } });
+  const bytes = new TextEncoder().encode(said.replace("Ana", "Zoé"));
+  expect(understood(bytes.buffer)).toMatchObject({ said: { name: "Zoé" } });
 });

@@ -21,9 +21,9 @@ export function pause(attempt: number, code: number, chance: number): number {
   return Math.min(LONGEST, 400 * 2 ** attempt) * (0.75 + 0.5 * chance);
 }
 
-/** What a message of the socket says, with its defaults; null if it says nothing we know. */
-export function understood(text: string): Pushed | null {
-  const raw = JSON.parse(text) as { type?: string };
+/** What a message of the socket says, JSON in bytes or as text, with its defaults; null if it says nothing we know. */
+export function understood(data: ArrayBuffer | string): Pushed | null {
+  const raw = JSON.parse(typeof data === "string" ? data : new TextDecoder().decode(data)) as { type?: string };
   if (raw.type === "table") return fill("Frame", raw);
   if (raw.type === "said") return fill("Spoken", raw);
   if (raw.type === "notice") return fill("Notice", raw);
@@ -47,10 +47,11 @@ export class Line {
     this.watcher.changed(this.attempt ? "lost" : "connecting");
     const socket = this.make(this.address());
     this.socket = socket;
+    socket.binaryType = "arraybuffer";
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
       this.attempt = 0;
-      const pushed = understood(String(message.data));
+      const pushed = understood(message.data as ArrayBuffer | string);
       this.watcher.changed("open");
       if (pushed) this.watcher.heard(pushed);
     };

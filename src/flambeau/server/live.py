@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+import msgspec.structs
+
 from flambeau.kernel import Game, IllegalAnswer, Match, Refusal, StaleAnswer, Told, enter, goes_on
 
 from .errors import Fault
@@ -25,6 +27,8 @@ from .wire import SPECTATOR, Notice, Said
 from .wording import words_of
 
 CHAT_SHOWN: Final = 300
+HEAD_SECONDS: Final = 1.0
+"""How old the time of the last change may be in storage: lists need no more, and it halves what an answer writes."""
 
 
 class LiveTable:
@@ -59,6 +63,7 @@ class LiveTable:
         self._identity = identity
         self._snapshot_each = snapshot_each
         self._snapshot_at = max([seq for seq, _ in stored.snapshots], default=0)
+        self._head = row.head  # as it is stored
         self._doubtful = False  # whether the log may have rows that the match has not
         self._secrets = False
         self._compared: Match | None = None  # the position in which seats were last compared
@@ -210,8 +215,11 @@ class LiveTable:
         line = None
         for said in chat:
             line = Chat(said.number, said.when, said.seat, said.name, said.text)
+        head = head_of(twin, now)
+        stored = self._head
+        is_news = now - stored.changed >= HEAD_SECONDS or msgspec.structs.replace(stored, changed=now) != head
         try:
-            await self._storage.append(self.id, rows, head_of(twin, now), snapshot, line)
+            await self._storage.append(self.id, rows, head if is_news else None, snapshot, line)
         except Exception as problem:
             self._doubtful = True
             raise self._faulted("a change could not be stored") from problem
@@ -219,6 +227,8 @@ class LiveTable:
             self._doubtful = True
             raise
         self.seq, self.changed = last, now
+        if is_news:
+            self._head = head
         if snapshot is not None:
             self._snapshot_at = last
 

@@ -8,7 +8,8 @@ own (which seats they hold) is encoded for each.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
@@ -18,7 +19,7 @@ from flambeau.kernel import SPECTATOR, TakenBack, Told
 from flambeau.table import Ground, Words
 from flambeau.table.ending import say_next, verdict
 from flambeau.table.present import present
-from flambeau.table.scene import Event, Line, Rest, Seat
+from flambeau.table.scene import Event, Line, Rest, Seat, Zone
 
 from .programs import program_words, usual_words, ways_to_program
 from .taking_back import can_redo, way_back
@@ -103,6 +104,7 @@ class Show:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._drawn: dict[tuple[int, str, int], Drawn] = {}
+        self._zones: dict[tuple[int, str], dict[str, tuple[Zone, Raw]]] = {}
         self._told: dict[int, Heard] = {}
         self._seats: dict[str, tuple[SeatInfo, ...]] = {}
 
@@ -225,10 +227,21 @@ class Show:
             fresh = told[shown:]
             events = tuple(map(_named_event, fresh, events, [words] * len(fresh), [names] * len(fresh)))
         sitting = rest.seats or tuple([Seat(one.index, one.name) for one in names])
-        marked = tuple([replace(one, bot=_is_bot(names, one.index)) for one in sitting])
+        marked = tuple([replace(one, bot=True) if _is_bot(names, one.index) else one for one in sitting])
         plain = replace(rest, events=(), log=(), seats=marked)
-        whole = replace(plain, events=events, log=log)
+        whole: Any = replace(plain, events=events, log=log, zones=self._encoded((seat, language), plain.zones))
         return Drawn(plain, Raw(_encode(whole)), scene.ground, len(told), log_from, bool(events or log))
+
+    def _encoded(self, whose: tuple[int, str], zones: Sequence[Zone]) -> Any:
+        """Zones in bytes; those that are the same ones as in the scene before, a game remembers them, are not encoded
+        again."""
+        before = self._zones.get(whose, {})
+        found = []
+        for zone in zones:
+            known = before.get(zone.id)
+            found.append(known if known is not None and known[0] is zone else (zone, Raw(_encode(zone))))
+        self._zones[whose] = {one[0].id: one for one in found}
+        return tuple([raw for _, raw in found])
 
     def _words(self, language: Language) -> Words:
         return words_of(self._live.game.text, language)

@@ -59,8 +59,9 @@ def present(
 def prompt(match: Match, seat: int, words: Words, view: Any = None) -> Prompt:
     """The open question as this seat reads it."""
     question = match.question(seat)
-    listed = list(question.choices)
-    default = question.default_on(match.view(seat) if view is None else view)
+    default = 0  # the first one, unless the topic says otherwise
+    if question.topic.default is not None:
+        default = list(question.choices).index(question.default_on(match.view(seat) if view is None else view))
     about = [
         f"{type_.lower()}.{value}"
         for (_, type_), value in zip(question.topic.about, question.args, strict=False)
@@ -73,7 +74,7 @@ def prompt(match: Match, seat: int, words: Words, view: Any = None) -> Prompt:
         topic=question.topic.name,
         rule=question.topic.rule,
         about=tuple(about),
-        default=listed.index(default),
+        default=default,
     )
 
 
@@ -94,14 +95,15 @@ def worded(match: Match, seat: int, words: Words, view: Any = None) -> tuple[tup
 
 
 class _Wording:
-    """How the choices of one kind are shown; those shown before are ready made, since most are shown again and again."""
+    """How the choices of one kind are shown; those shown before are ready made, since most of them come again."""
 
     def __init__(self, words: Words, game: Game[Any], topic: Topic, type_: type[KernelChoice], singly: bool) -> None:
         self.kind = kebab(type_.__name__)
         self._words, self._game, self._topic = words, game, topic
         self._singly = singly
         self._by_view = singly and is_named_by_view(game, type_.FIELDS)
-        self._final = topic.final_of(type_)
+        self._final = final = topic.final_of(type_)
+        self._constant: Finality = FINALITY[final] if isinstance(final, str) else "may"
         self._ready: dict[int, tuple[KernelChoice, Choice]] = {}
 
     def heading(self) -> str:
@@ -111,7 +113,7 @@ class _Wording:
     def shown(self, index: int, choice: KernelChoice, view: Any) -> Choice:
         """A choice with its place in the question."""
         final = self._final
-        finality = FINALITY[final if isinstance(final, str) else final(view, choice)]
+        finality = self._constant if isinstance(final, str) else FINALITY[final(view, choice)]
         if self._by_view:
             label = say_choice(self._words, self._game, choice, view)
             return Choice(index, label, elements_of(choice), self.kind, finality)

@@ -138,7 +138,8 @@ def _board(view: Play, words: Words) -> tuple[Element, ...]:
 
 @lru_cache(LAYOUTS)
 def _tiles(faces: tuple[int, ...], tiled: int, veiled: int, words: Words) -> tuple[Element, ...]:
-    return tuple([_tile(faces[cell], cell, veiled >> cell & 1 == 1, words) for cell in range(ROOM) if tiled >> cell & 1])
+    cells = [cell for cell in range(ROOM) if tiled >> cell & 1]
+    return tuple([_tile(faces[cell], cell, veiled >> cell & 1 == 1, words) for cell in cells])
 
 
 @lru_cache(REMEMBERED)

@@ -111,7 +111,7 @@ class Scribe:
 
 def _done_together(connection: Connection, group: list[Job]) -> None:
     try:
-        with transaction(connection):
+        with transaction(driver_of(connection)):
             for job in group:
                 job.result = job.act(connection)
     except BaseException as problem:  # any job may fail in any way, and whoever asked for it hears of it
@@ -123,9 +123,8 @@ def _done_together(connection: Connection, group: list[Job]) -> None:
 
 
 @contextmanager
-def transaction(connection: Connection) -> Iterator[None]:
+def transaction(driver: sqlite3.Connection) -> Iterator[None]:
     """One transaction, begun and ended on the driver: SQLAlchemy's own bookkeeping would cost more than the write."""
-    driver = driver_of(connection)
     driver.execute("BEGIN IMMEDIATE")
     try:
         yield

@@ -147,7 +147,7 @@ class Storage(Protocol):
         self,
         id_: str,
         rows: Sequence[LogRow],
-        head: Head,
+        head: Head | None,
         snapshot: dict[str, Any] | None = None,
         chat: Chat | None = None,
     ) -> None:

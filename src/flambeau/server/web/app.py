@@ -27,6 +27,7 @@ from . import lobby, looking, pages, pictures, playing, seating, socket
 from .desk import Desk
 from .errors import HANDLERS
 from .guard import Guard
+from .shortcut import Shortcut
 
 BODY_SIZE: Final = 65_536
 TIDY_SECONDS: Final = 60.0
@@ -65,7 +66,7 @@ def make_app(
         ),
         logging_config=None,
     )  # fmt: skip
-    return Guard(app, settings)
+    return Guard(Shortcut(app), settings)
 
 
 @asynccontextmanager

@@ -111,7 +111,10 @@ class Desk:
 
     async def played(self, connection: Connection, id_: str, seat: int) -> LiveTable:
         """A table at which whoever asks may act for this seat, and not too fast."""
-        guest = await self.known(connection)
+        return await self.played_by(await self.known(connection), id_, seat)
+
+    async def played_by(self, guest: Guest, id_: str, seat: int) -> LiveTable:
+        """A table at which this guest may act for this seat, and not too fast."""
         live = await self.table(id_)
         if not live.may_look(guest.id):
             raise Forbidden("server-not-your-table")

@@ -10,7 +10,7 @@ from typing import Any, Final, cast
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Receive, Scope, Send
 
 from ..logs import fault, refused
 from ..settings import Settings
@@ -18,6 +18,7 @@ from ..wire import Language, Problem
 from ..wording import words_of
 from .languages import LANGUAGES, preferred
 from .limits import Buckets
+from .shortcut import Shortcut
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 FRIENDLY: Final = frozenset({b"same-origin", b"none"})
@@ -37,7 +38,7 @@ HEADERS: Final = (
 class Guard:
     """An application behind a guard."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: Shortcut, settings: Settings) -> None:
         self.app = app
         self._origins = frozenset(origin.lower().rstrip("/") for origin in settings.origins)
         self._rate = settings.limits.looks

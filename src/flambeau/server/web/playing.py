@@ -13,6 +13,7 @@ from ..wire import SPECTATOR, Accepted, Answer, Consent, Message, NewProgram, Of
 from ..wording import words_of
 from .desk import desk_of
 from .errors import AnyRequest, problems
+from .shortcut import MET
 
 LONGEST_LINE = 500
 CHANGE = (400, 403, 404, 409, 413, 429, 500, 503)
@@ -21,6 +22,9 @@ CHANGE = (400, 403, 404, 409, 413, 429, 500, 503)
 @post("/api/tables/{table:str}/answers", responses=problems(*CHANGE, 422))
 async def answer(request: AnyRequest, table: FromPath[str], data: JSONBody[Answer]) -> Accepted:
     """Answer a question."""
+    met = request.scope["state"].get(MET)
+    if met is not None:  # the short way was refused, and refusals are worded here
+        raise met
     live = await desk_of(request).played(request, table, data.seat)
     return Accepted(await live.answer(data.seat, data.question, data.choice))
 

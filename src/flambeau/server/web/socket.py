@@ -133,7 +133,7 @@ async def _push(socket: AnySocket, live: LiveTable, viewer: Viewer) -> int:
 
 
 async def _send(socket: AnySocket, data: bytes) -> None:
-    await socket.send_data(data, "text", "utf-8")
+    await socket.send_data(data, "binary")  # JSON as it was encoded: as text it would be decoded and encoded again
 
 
 HANDLERS = (watch,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flambeau.kernel import FINAL, FREE, MAY_BE_FINAL
 
-from ..board import BITS, VAULT, Cell
+from ..board import BITS, NOWHERE, VAULT, Cell
 from ..model import HERO_PLAYER, Play
 
 
@@ -27,4 +27,4 @@ def lord_may_take_back(view: Play) -> str:
     is his again and he may draw (DH-RULING-79). In the solo game the dungeon's turn goes on by itself."""
     if view.solo:
         return FREE if view.seat == HERO_PLAYER else MAY_BE_FINAL
-    return FREE if sum([cell >= 0 for cell in view.at]) > 1 else MAY_BE_FINAL
+    return FREE if len(view.at) - view.at.count(NOWHERE) > 1 else MAY_BE_FINAL
