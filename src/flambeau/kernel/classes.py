@@ -21,7 +21,7 @@ import __future__
 
 import hashlib
 import inspect
-import json
+import marshal
 import sys
 from typing import Annotated, Any, TypeVar, dataclass_transform
 
@@ -33,7 +33,7 @@ from .generate import IMPORTS, OWNER, Field, check_field, declared, fresh, read_
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
 
-_TEXT = json.JSONEncoder(check_circular=False, separators=(",", ":"))  # tuples and lists are written alike
+MARSHAL = 2  # the last format without references: equal data has equal bytes, in every Python
 
 Public = Annotated[T, "public"]
 Owner = Annotated[T, "owner"]
@@ -126,4 +126,4 @@ def _generate(cls: C, flavour: str) -> C:
 
 def digest(position: State) -> str:
     """A short fingerprint of a state; equal states have equal ones in both builds."""
-    return hashlib.blake2b(_TEXT.encode(position.to_data()).encode(), digest_size=12).hexdigest()
+    return hashlib.blake2b(marshal.dumps(position.to_data(), MARSHAL), digest_size=12).hexdigest()
