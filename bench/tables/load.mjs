@@ -129,6 +129,11 @@ class Peer {
   }
   async send() {
     const state = this.states[0];
+    if (state.ctx.gameover) {
+      for (const line of this.lines) line.close();
+      await this.open();
+      return false;
+    }
     const player = Number(state.ctx.currentPlayer);
     const [type, args] = player === 0 ? ["step", this.step(state.G)] : ["lurk", [Math.floor(Math.random() * 36)]];
     this.waiting = state._stateID + 1;

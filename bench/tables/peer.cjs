@@ -5,7 +5,7 @@ const { Server, Origins } = require("boardgame.io/server");
 
 const CELLS = 36;
 const HEROES = 4;
-const LENGTH = 230; // moves, then the dungeon is laid out anew: about as long as a game of ours
+const LENGTH = 230; // moves, then the match is over and a new table is made, as on our side: about as long as a game of ours
 
 function laidOut(random) {
   const kinds = Array.from({ length: 60 }, (_, id) => ({ id, kind: id % 8, power: 1 + (id % 5) }));
@@ -26,13 +26,13 @@ function near(a, b) {
   return Math.abs((a % 6) - (b % 6)) + Math.abs(Math.floor(a / 6) - Math.floor(b / 6)) === 1;
 }
 
-function afterwards(G, events, random, text) {
+function afterwards(G, events, text) {
   G.said.push(text);
   if (G.said.length > 20) G.said.shift();
   G.moves += 1;
   G.actions += 1;
-  if (G.moves >= LENGTH) Object.assign(G, laidOut(random));
-  if (G.actions % 4 === 0) events.endTurn();
+  if (G.moves >= LENGTH) events.endGame({ winner: "0" });
+  else if (G.actions % 4 === 0) events.endTurn();
 }
 
 const dungeon = {
@@ -62,12 +62,12 @@ const dungeon = {
         for (const monster of G.monsters) {
           if (monster.at === to && random.D6() <= monster.power) who.health = Math.max(0, who.health - 1);
         }
-        afterwards(G, events, random, `hero ${hero} goes to ${to}`);
+        afterwards(G, events, `hero ${hero} goes to ${to}`);
       },
     },
     lurk: {
       client: false,
-      move: ({ G, events, random, playerID }, cell) => {
+      move: ({ G, events, playerID }, cell) => {
         const tile = G.tiles[cell];
         if (!tile) return "INVALID_MOVE";
         tile.seen[playerID] = true;
@@ -76,7 +76,7 @@ const dungeon = {
           G.tiles[cell] = { ...next, cell, shown: false, seen: [playerID === "0", playerID === "1"] };
           G.monsters = G.monsters.filter((monster) => monster.at !== cell);
         }
-        afterwards(G, events, random, `tile ${cell} is looked at`);
+        afterwards(G, events, `tile ${cell} is looked at`);
       },
     },
   },
