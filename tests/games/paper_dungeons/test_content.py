@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import pairwise
+
 import pytest
 
 from flambeau.games.paper_dungeons.box import (
@@ -64,3 +67,33 @@ def test_every_dungeon_card_names_three_rooms_and_one_monster_of_each_level() ->
 def test_there_are_sixteen_powers_and_eight_items_four_of_which_need_a_symbol() -> None:
     assert len(POWERS) == 16 and len(ITEMS) == 8
     assert [item.symbol for item in ITEMS if item.symbol] == ["warrior", "wizard", "cleric", "rogue"]
+
+
+def steps(card: int, start: set[int]) -> list[int]:
+    """How many steps every room is away from the nearest of these, without cape and medallion."""
+    away, edge, count = dict.fromkeys(start, 0), start, 0
+    while edge:
+        count += 1
+        edge = {int(to) for room in edge for to in EXITS[card][0][room]} - set(away)
+        away |= dict.fromkeys(edge, count)
+    return [away[room] for room in range(ROOMS)]
+
+
+def test_every_dungeon_card_keeps_the_distances_the_ledger_promises() -> None:
+    for card, lairs in enumerate(MONSTER_ROOMS):
+        outside = [1 + far for far in steps(card, {int(room) for room in ENTRANCES})]
+        assert 10 <= max(outside) <= 13
+        first, second, third = [outside[lair] for lair in lairs]
+        assert 4 <= first <= 5 and 6 <= second <= 8 and 8 <= third <= 11
+        for one, other in pairwise(lairs):
+            assert 3 <= steps(card, {int(one)})[other] <= 6
+
+
+def test_every_monster_appears_on_three_cards_and_no_three_meet_twice() -> None:
+    named = [card.monsters for card in DUNGEONS]
+    assert len(set(named)) == 12
+    assert Counter(letter for three in named for letter in three) == dict.fromkeys("ABCDEFGHIJKL", 3)
+    assert {(card.level, card.nemesis) for card in MONSTERS} == {
+        (level, hero) for level in (1, 2, 3) for hero in ("warrior", "wizard", "cleric", "rogue")
+    }
+    assert {card.bonus for card in MONSTERS} == {"potion", "item", "level"}

@@ -6,6 +6,7 @@ import pytest
 
 from flambeau.games.paper_dungeons.choices import BREW, EXPLORE, PASS, Check, Craft, Drink, Eliminate, Raise, Train
 from flambeau.games.paper_dungeons.model import (
+    ALCHEMIST,
     ARMOUR,
     CAULDRON,
     CROWN,
@@ -187,6 +188,13 @@ def test_the_potion_of_a_room_may_be_the_fourth_and_brings_its_bonus() -> None:
     table = take(at_table(sheet(potions=3, **in_room("E1"))), DIE_ROGUE).choose(0, EXPLORE, step("F1"))
     table.expects(0, WHICH_ITEM).choose(0, Check(CROWN))
     assert table.state.sheets[0].potions == 4
+
+
+@pytest.mark.rule("PD-EX-40", "PD-POTION-08")
+def test_the_alchemist_brews_three_potions_of_which_only_those_beyond_the_twelfth_are_lost() -> None:
+    for before, after in ((8, 11), (9, 12), (10, 12), (11, 12)):
+        table = take(at_table(sheet(0, ALCHEMIST, potions=before)), DIE_ROGUE).choose(0, BREW).expects(0, WHICH_DIE)
+        assert (table.state.sheets[0].potions, table.state.sheets[0].gem_boxes) == (after, after // 12)
 
 
 @pytest.mark.rule("PD-RULING-67")

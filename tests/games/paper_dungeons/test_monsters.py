@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from flambeau.games.paper_dungeons import GAME
 from flambeau.games.paper_dungeons.box import MONSTERS
 from flambeau.games.paper_dungeons.choices import PASS, Check, Drink, Raise
 from flambeau.games.paper_dungeons.events import BonusTied, BonusWon, Fled, GoalShown, Hurt, MonsterFought, Rolled
@@ -116,6 +117,20 @@ def test_a_party_that_has_been_everywhere_but_in_the_monsters_room_cannot_fight(
     party = against_chimera(0, 22)
     party.visited = ((1 << 42) - 1) & ~rooms("D4")
     assert fought(party).state.sheets[0].monster_points == (0, -4, 0)
+
+
+@pytest.mark.rule("PD-RULING-51", "PD-MONSTER-02")
+def test_a_monsters_room_visited_in_an_earlier_season_counts_when_its_time_comes() -> None:
+    early = sheet(0, SCOUT, **in_room("A1", "D4", "D6"), **levels(5, 5, 5, 5))
+    table = fought(early, round=3)
+    for number in (6, 8):
+        state = table.state
+        state.round = number
+        table = Table(GAME, state, seats=1)
+        if number < 8:
+            next_roll(table)
+        table.choose(0, PASS)
+    assert table.state.sheets[0].monster_points == (-3, 7, 8)
 
 
 @pytest.mark.rule("PD-MONSTER-06")

@@ -141,9 +141,11 @@ def test_corners_edges_rows_and_columns_are_the_rooms_the_ledger_means() -> None
 def test_minions_beyond_the_last_box_count_for_everything_but_points() -> None:
     state = at_table().state
     assert MEASURES["minions"](state, sheet(minions=0xFFFF), 0) == 16
-    shaman = sheet(0, SHAMAN, **in_room("B7"), minions=0x3FFF)  # the fifteenth is the goblin of A7
-    table = take(at_table(shaman), DIE_WIZARD).choose(0, EXPLORE, step("A7"))
-    assert table.state.sheets[0].minions.bit_count() == 15 and table.state.sheets[0].potions == 1
+    for before, potions in ((12, 0), (13, 0), (14, 1)):  # the next one is the goblin of A7
+        shaman = sheet(0, SHAMAN, **in_room("B7"), minions=(1 << before) - 1)
+        table = take(at_table(shaman), DIE_WIZARD).choose(0, EXPLORE, step("A7"))
+        after = table.state.sheets[0]
+        assert (after.minions.bit_count(), after.potions) == (before + 1, potions)
 
 
 @pytest.mark.rule("PD-RULING-72")

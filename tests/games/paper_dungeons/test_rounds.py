@@ -86,6 +86,8 @@ def test_the_seer_explains_the_skull_that_is_ignored() -> None:
     table = rolled([sheet(0, SEER)], (SKULL, 0, 1, 1, 2, 3))
     assert table.state.sheets[0].damage == 0
     assert explain(skull_damage, table.state, table.state.sheets[0]) == (0, [(1, "PD-ROUND-07"), (-1, "PD-POWER-19")])
+    table = rolled([sheet(0, SEER)], (SKULL, 0, 1, SKULL, 2, 3))
+    assert table.state.sheets[0].damage == 1
 
 
 @pytest.mark.rule("PD-POTION-04", "PD-DAMAGE-03", "PD-POTION-05")

@@ -124,6 +124,7 @@ def test_a_lone_player_ends_with_a_score_which_may_be_negative() -> None:
 @pytest.mark.rule("PD-LEVEL-13", "PD-SCORE-03")
 def test_each_hero_at_level_6_is_one_more_point() -> None:
     assert box_d(sheet(**levels(6, 6, 6, 6))) == 15 + 4
+    assert [box_d(sheet(**levels(6, 6, 5, lowest))) for lowest in (1, 2, 3, 4, 5)] == [2, 5, 8, 11, 14]
 
 
 @pytest.mark.rule("PD-ITEM-15", "PD-SCORE-04")
