@@ -72,6 +72,21 @@ def test_the_keyboard_alone_is_enough(player: Callable[..., Player]) -> None:
     expect(keys.page.get_by_role("dialog").first).to_be_visible()
 
 
+def test_the_keyboard_asks_why_not_about_what_cannot_be_chosen(player: Callable[..., Player]) -> None:
+    keys = player()
+    keys.new_table("dungeon_heroes", "me")
+    question = keys.asked()
+    keys.page.keyboard.press("ArrowDown")
+    keys.page.keyboard.press("Shift+ArrowUp")
+    keys.page.keyboard.press("Shift+ArrowUp")
+    assert keys.page.evaluate("document.activeElement.dataset.id").startswith("laid.")
+    keys.page.keyboard.press("?")
+    expect(keys.page.get_by_text("Why not?")).to_be_visible()
+    keys.page.keyboard.press("Escape")
+    keys.page.keyboard.press("Enter")
+    assert keys.state("question") == question
+
+
 def test_the_language_changes_at_once_for_the_page_and_the_game(player: Callable[..., Player]) -> None:
     one = player(language="en")
     one.go("/")

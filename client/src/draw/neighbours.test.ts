@@ -1,6 +1,6 @@
 // Which element an arrow key leads to.
 import { afterEach, describe, expect, it } from "vitest";
-import { nearest, nodeOf, step } from "./neighbours";
+import { drawnIds, nearest, nodeOf, step } from "./neighbours";
 
 const SPOTS = [
   { id: "north", x: 100, y: 40 },
@@ -33,6 +33,11 @@ describe("elements of the page", () => {
     expect(nodeOf("cell.17")).not.toBeNull();
     expect(nodeOf("tile:a b")).not.toBeNull();
     expect(nodeOf("cell.1")).toBeNull();
+  });
+
+  it("are those that nothing lies on", () => {
+    document.body.innerHTML = '<div class="drawn"><svg><g data-id="a"/><g data-id="b"/><g data-id="hero" data-on="a"/></svg></div><p data-id="log"></p>';
+    expect(drawnIds()).toEqual(["b", "hero"]);
   });
 
   it("are entered at the first one", () => {

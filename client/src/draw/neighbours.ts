@@ -31,6 +31,13 @@ export function nodeOf(id: string, root: ParentNode = document): SVGGElement | n
   return root.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`);
 }
 
+/** Everything that is drawn, except what lies under something else. */
+export function drawnIds(root: ParentNode = document): string[] {
+  const nodes = [...root.querySelectorAll(".drawn [data-id]")];
+  const under = new Set(nodes.map((node) => node.getAttribute("data-on")));
+  return nodes.map((node) => node.getAttribute("data-id")!).filter((id) => !under.has(id));
+}
+
 /** Where the elements of these ids are on the screen. */
 export function spotsOf(ids: Iterable<string>, root: ParentNode = document): Spot[] {
   const spots: Spot[] = [];

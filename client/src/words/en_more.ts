@@ -95,6 +95,7 @@ export const more = {
   keys: "Keys",
   keyList: [
     ["Arrows", "go over what can be chosen"],
+    ["Shift Arrows", "go over everything"],
     ["Enter", "choose it, or confirm"],
     ["1 2 3 … a b c", "the choices in the list"],
     ["Escape", "drop what is picked"],

@@ -96,6 +96,7 @@ export const more: MoreWords = {
   keys: "Clavier",
   keyList: [
     ["Flèches", "parcourir ce qui peut être choisi"],
+    ["Maj Flèches", "parcourir tout"],
     ["Entrée", "choisir, ou confirmer"],
     ["1 2 3 … a b c", "les choix de la liste"],
     ["Échap", "lâcher ce qui est désigné"],
