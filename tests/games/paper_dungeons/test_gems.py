@@ -46,6 +46,7 @@ from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
 from flambeau.games.paper_dungeons.rules.missions import meets
 from flambeau.games.paper_dungeons.rules.movement import WHERE
 from flambeau.games.paper_dungeons.scoring import box_f, objective_points
+from flambeau.kernel import Seat
 from flambeau.kit import Table
 
 from .positions import (
@@ -91,6 +92,14 @@ def test_gems_are_announced_at_the_end_of_the_round_and_not_before() -> None:
     table.rolls("white", 0, 0, 0).rolls("black", 0, 0, 0).choose(1, PASS)
     assert [said.gems for said in table.told(GemsAnnounced)] == [(Gem(D),)]
     assert table.state.sheets[0].gems_to_announce == 0
+
+
+@pytest.mark.rule("PD-GEM-06", "PD-GEM-07", "PD-ROUND-09")
+def test_every_player_announces_the_letters_of_the_round_and_all_others_cross_them_out() -> None:
+    takers = [sheet(seat, gems=1 << seat, gem_boxes=1, gems_to_announce=1 << seat) for seat in range(3)]
+    table = next_roll(at_table(*takers)).choose(0, PASS).choose(1, PASS).choose(2, PASS)
+    assert table.told(GemsAnnounced) == [GemsAnnounced(Seat(seat), (Gem(seat),)) for seat in range(3)]
+    assert [each.gems_lost for each in table.state.sheets] == [0b110, 0b101, 0b011]
 
 
 @pytest.mark.rule("PD-GEM-09", "PD-EX-44", "PD-RULING-28")
@@ -212,6 +221,7 @@ def fourth_gem_of_the_merchant() -> Table:
 def test_the_merchant_chooses_whether_the_potion_or_the_bonus_of_the_box_comes_first() -> None:
     table = take(fourth_gem_of_the_merchant(), DIE_CLOVER).choose(0, Train(ROGUE)).expects(0, ORDER)
     assert table.choices(0) == [First(FROM_POWER), First(FROM_TRACK)]
+    assert table.match.question(0).default_on(table.match.view(0)) == First(FROM_POWER)
     table.choose(0, First(FROM_POWER))
     assert table.state.sheets[0].potions == 4  # the fourth potion brings a stage of its own, then comes the box
     table.choose(0, Check(CROWN), Check(CROWN)).expects(0, WHICH_DIE)

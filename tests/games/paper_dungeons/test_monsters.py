@@ -100,7 +100,10 @@ def test_the_armour_does_not_count_against_monsters() -> None:
 
 @pytest.mark.rule("PD-MONSTER-17")
 def test_the_nemesis_is_the_class_on_the_card() -> None:
-    assert combat_power(sheet(**levels(1, 5, 1, 1)), WATCHER) == 13
+    assert explain(combat_power, sheet(**levels(1, 5, 1, 1)), WATCHER) == (
+        13,
+        [(8, "PD-LEVEL-06"), (5, "PD-MONSTER-17")],
+    )
     assert combat_power(sheet(**levels(1, 5, 1, 1)), CHIMERA) == 9
 
 
@@ -133,7 +136,7 @@ def test_a_monsters_room_visited_in_an_earlier_season_counts_when_its_time_comes
     assert table.state.sheets[0].monster_points == (-3, 7, 8)
 
 
-@pytest.mark.rule("PD-MONSTER-06")
+@pytest.mark.rule("PD-MONSTER-06", "PD-ITEM-16", "PD-POWER-10")
 def test_bonuses_add_up_and_are_not_doubled_by_the_nemesis() -> None:
     party = sheet(0, BERSERKER, **levels(6, 1, 1, 1), **stages(sword=2))
     assert combat_power(party, CHIMERA) == 6 + 1 + 1 + 2 * 1 + 1 + 3 + 2
@@ -189,6 +192,7 @@ def test_the_strongest_party_of_three_gains_an_item_stage_from_the_chimera() -> 
     assert table.told(BonusWon) == [BonusWon(Seat(2), CHIMERA)]
     table.expects(2, WHICH_ITEM).choose(2, Check(CAPE))
     assert table.state.sheets[2].stages[CAPE] == 1
+    assert [sum(each.stages) + len(each.todo) for each in table.state.sheets] == [0, 0, 1]
     assert [each.monster_points[1] for each in table.state.sheets] == [3, -4, 7]
     assert [each.damage for each in table.state.sheets] == [4, 0, 2]
 

@@ -58,6 +58,8 @@ def test_each_player_keeps_exactly_one_of_two_powers_and_one_of_two_objectives()
     assert table.refused(0, KeepPower(HEALER)) == "PD-SETUP-11"
     table.choose(0, KeepPower(BARBARIAN))
     assert table.match.question(0).topic is WHICH_OBJECTIVE
+    assert table.choices(0) == [KeepObjective(Objective(6)), KeepObjective(Objective(0))]
+    assert table.refused(0, KeepObjective(Objective(5))) == "PD-SETUP-11"
     table.choose(0, KeepObjective(Objective(6)))
     assert (table.state.sheets[0].power, table.state.sheets[0].objective) == (BARBARIAN, 6)
     table.expects(1, WHICH_POWER)
@@ -186,9 +188,9 @@ def test_two_different_heroes_of_the_veteran_gain_a_level_each() -> None:
 @pytest.mark.rule("PD-SETUP-03", "PD-SETUP-09", "PD-RULING-61")
 def test_one_dungeon_three_missions_and_all_cards_for_eight_players() -> None:
     order = list(range(16))
-    chance = {"dungeon": [[4]], "missions": [order], "powers": [order], "objectives": [order]}
+    chance = {"dungeon": [[4]], "missions": [order[::-1]], "powers": [order], "objectives": [order]}
     table = Table(GAME, seats=8, chance=chance)
-    assert table.state.dungeon == 4 and table.state.missions == (0, 1, 2)
+    assert table.state.dungeon == 4 and table.state.missions == (15, 14, 13)
     assert sorted(card for sheet in table.state.sheets for card in sheet.powers) == order
     assert sorted(card for sheet in table.state.sheets for card in sheet.objectives) == order
 

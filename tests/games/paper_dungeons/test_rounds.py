@@ -81,6 +81,14 @@ def test_a_cleric_who_reaches_level_4_does_not_undo_the_skulls_of_this_round() -
     assert table.state.sheets[0].levels[CLERIC] == 4 and table.state.sheets[0].damage == 2
 
 
+@pytest.mark.rule("PD-ROUND-07", "PD-LEVEL-10")
+def test_skulls_explain_whom_they_hurt_and_who_keeps_them_off() -> None:
+    table = rolled([sheet(0), sheet(1, **levels(cleric=5))], (SKULL, 0, 1, SKULL, 2, 3))
+    plain, cleric = table.state.sheets
+    assert explain(skull_damage, table.state, plain) == (2, [(2, "PD-ROUND-07")])
+    assert explain(skull_damage, table.state, cleric) == (0, [(2, "PD-ROUND-07"), (-2, "PD-LEVEL-10")])
+
+
 @pytest.mark.rule("PD-POWER-19", "PD-DAMAGE-09")
 def test_the_seer_explains_the_skull_that_is_ignored() -> None:
     table = rolled([sheet(0, SEER)], (SKULL, 0, 1, 1, 2, 3))

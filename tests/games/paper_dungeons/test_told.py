@@ -58,8 +58,10 @@ from flambeau.games.paper_dungeons.events import (
     StyleShown,
     TrapTriggered,
 )
+from flambeau.games.paper_dungeons.geometry import room_named
 from flambeau.games.paper_dungeons.model import (
     CAPE,
+    CLERIC,
     CLOVER,
     CROWN,
     GOLDSMITH,
@@ -69,15 +71,19 @@ from flambeau.games.paper_dungeons.model import (
     SCEPTRE,
     SCOUT,
     SKULL,
+    WARRIOR,
     Dungeon,
+    Face,
     Gem,
     Minion,
+    Mission,
+    Monster,
     Objective,
     Play,
     Potions,
 )
 from flambeau.games.paper_dungeons.scoring import decided
-from flambeau.kernel import Event, Match
+from flambeau.kernel import Event, Match, Seat
 from flambeau.kernel.playout import playout
 from flambeau.kit import Table
 
@@ -85,6 +91,7 @@ from .positions import (
     DIE_CLOVER,
     DIE_ROGUE,
     DIE_WIZARD,
+    POOL,
     at_table,
     in_room,
     levels,
@@ -99,10 +106,10 @@ from .positions import (
 
 def prepared() -> Table:
     """A Goldsmith takes a gem before the first roll; three skulls, then three clovers are rolled again."""
-    position = Play(Dungeon(0), (), [nothing_kept(0, (GOLDSMITH, SCOUT))])
+    position = Play(Dungeon(3), (), [nothing_kept(0, (GOLDSMITH, SCOUT))])
     table = Table(GAME, position, seats=1).rolls("white", SKULL, SKULL, 0).rolls("black", SKULL, 0, 0)
     next_roll(table.rolls("white", CLOVER, CLOVER, CLOVER).rolls("black", 0, 0, 0))
-    return table.choose(0, KeepPower(GOLDSMITH), KeepObjective(Objective(6)), CollectGem(Gem(0)))
+    return table.choose(0, KeepPower(GOLDSMITH), KeepObjective(Objective(6)), CollectGem(Gem(2)))
 
 
 def walked() -> Table:
@@ -153,44 +160,65 @@ def tied() -> Table:
 
 
 def scored() -> Table:
-    """The last round of a game ends."""
-    return at_table(sheet(0), round=8).choose(0, PASS)
+    """The last round of the full game of PD-EX-46: a lone party flees from the third monster."""
+    full = sheet(
+        0, SCOUT, monster_points=(5, 7, 0), gem_boxes=5, minions=0b111111111, damage=11, mission_points=8,
+        objective=Objective(13), **levels(5, 4, 4, 3), stages=[1, 1, 1, 1, 2, 1, 0, 2],
+    )  # fmt: skip
+    return at_table(full, round=8).choose(0, PASS)
 
+
+MINE, OTHER, CHIMERA, SIX_MINIONS = Seat(0), Seat(1), Monster(6), Mission(7)
+F4, F5 = room_named("F4"), room_named("F5")
+WARRIORS = (Face(WARRIOR),) * 6
+USED = [DieUsed(MINE, die, POOL[die]) for die in (DIE_ROGUE, DIE_WIZARD, DIE_CLOVER)]
 
 TOLD = [
-    pytest.param(prepared, Revealed, "PD-SETUP-03", marks=pytest.mark.rule("PD-SETUP-03")),
-    pytest.param(prepared, PowerShown, "PD-RULING-24", marks=pytest.mark.rule("PD-RULING-24")),
-    pytest.param(prepared, StyleShown, "PD-SETUP-14", marks=pytest.mark.rule("PD-SETUP-14")),
-    pytest.param(prepared, GemCollected, "PD-POWER-13", marks=pytest.mark.rule("PD-POWER-13")),
-    pytest.param(prepared, RoundBegan, "PD-ROUND-03", marks=pytest.mark.rule("PD-ROUND-03")),
-    pytest.param(prepared, Rolled, "PD-ROUND-04", marks=pytest.mark.rule("PD-ROUND-04")),
-    pytest.param(walked, DieUsed, "PD-USE-09", marks=pytest.mark.rule("PD-USE-09")),
-    pytest.param(walked, Passed, "PD-RULING-03", marks=pytest.mark.rule("PD-RULING-03")),
-    pytest.param(walked, Entered, "PD-MOVE-13", marks=pytest.mark.rule("PD-MOVE-13")),
-    pytest.param(walked, TrapTriggered, "PD-TRAP-01", marks=pytest.mark.rule("PD-TRAP-01")),
-    pytest.param(walked, Hurt, "PD-DAMAGE-02", marks=pytest.mark.rule("PD-DAMAGE-02")),
-    pytest.param(walked, Resurrected, "PD-RES-01", marks=pytest.mark.rule("PD-RES-01")),
-    pytest.param(walked, GemCollected, "PD-GEM-03", marks=pytest.mark.rule("PD-GEM-03")),
-    pytest.param(walked, PotionGained, "PD-POTION-03", marks=pytest.mark.rule("PD-POTION-03")),
-    pytest.param(walked, StageChecked, "PD-ITEM-01", marks=pytest.mark.rule("PD-ITEM-01")),
-    pytest.param(walked, ItemCompleted, "PD-ITEM-06", marks=pytest.mark.rule("PD-ITEM-06")),
-    pytest.param(walked, LevelGained, "PD-LEVEL-05", marks=pytest.mark.rule("PD-LEVEL-05")),
-    pytest.param(walked, SkillGained, "PD-LEVEL-07", marks=pytest.mark.rule("PD-LEVEL-07")),
-    pytest.param(walked, OutsideGemGained, "PD-GEM-11", marks=pytest.mark.rule("PD-GEM-11")),
-    pytest.param(walked, GemsAnnounced, "PD-GEM-06", marks=pytest.mark.rule("PD-GEM-06")),
-    pytest.param(walked, MissionDone, "PD-MISSION-03", marks=pytest.mark.rule("PD-MISSION-03")),
-    pytest.param(walked, MissionRemoved, "PD-MISSION-05", marks=pytest.mark.rule("PD-MISSION-05")),
-    pytest.param(drunk, PotionsDrunk, "PD-POTION-04", marks=pytest.mark.rule("PD-POTION-04")),
-    pytest.param(crossed, MoatPaid, "PD-POWER-16", marks=pytest.mark.rule("PD-POWER-16")),
-    pytest.param(crossed, MinionDefeated, "PD-MINION-06", marks=pytest.mark.rule("PD-MINION-06")),
-    pytest.param(struck, MinionEliminated, "PD-MINION-08", marks=pytest.mark.rule("PD-MINION-08")),
-    pytest.param(fought, MonsterFought, "PD-MONSTER-09", marks=pytest.mark.rule("PD-MONSTER-09")),
-    pytest.param(fought, Fled, "PD-MONSTER-11", marks=pytest.mark.rule("PD-MONSTER-11")),
-    pytest.param(fought, BonusWon, "PD-MONSTER-13", marks=pytest.mark.rule("PD-MONSTER-13")),
-    pytest.param(tied, BonusTied, "PD-MONSTER-14", marks=pytest.mark.rule("PD-MONSTER-14")),
-    pytest.param(fought, GemsVanished, "PD-VAR-02", marks=pytest.mark.rule("PD-VAR-02")),
-    pytest.param(scored, GoalShown, "PD-OBJECTIVE-02", marks=pytest.mark.rule("PD-OBJECTIVE-02")),
-    pytest.param(scored, Scored, "PD-SCORE-01", marks=pytest.mark.rule("PD-SCORE-01")),
+    pytest.param(prepared, [Revealed(Dungeon(3))], "PD-SETUP-03", marks=pytest.mark.rule("PD-SETUP-03")),
+    pytest.param(prepared, [PowerShown(MINE, GOLDSMITH)], "PD-RULING-24", marks=pytest.mark.rule("PD-RULING-24")),
+    pytest.param(prepared, [StyleShown(MINE, (WARRIOR, CLERIC))], "PD-SETUP-14", marks=pytest.mark.rule("PD-SETUP-14")),
+    pytest.param(prepared, [GemCollected(MINE, Gem(2))], "PD-POWER-13", marks=pytest.mark.rule("PD-POWER-13")),
+    pytest.param(prepared, [RoundBegan(1)], "PD-ROUND-03", marks=pytest.mark.rule("PD-ROUND-03")),
+    pytest.param(prepared, [Rolled(WARRIORS)], "PD-ROUND-04", marks=pytest.mark.rule("PD-ROUND-04")),
+    pytest.param(fought, [RoundBegan(7)], "PD-ROUND-03", marks=pytest.mark.rule("PD-ROUND-03")),
+    pytest.param(walked, USED, "PD-USE-09", marks=pytest.mark.rule("PD-USE-09")),
+    pytest.param(walked, [Passed(OTHER)], "PD-RULING-03", marks=pytest.mark.rule("PD-RULING-03")),
+    pytest.param(walked, [Entered(MINE, F4), Entered(MINE, F5)], "PD-MOVE-13", marks=pytest.mark.rule("PD-MOVE-13")),
+    pytest.param(walked, [TrapTriggered(MINE, F4)], "PD-TRAP-01", marks=pytest.mark.rule("PD-TRAP-01")),
+    pytest.param(walked, [Hurt(MINE, 1, 7)], "PD-DAMAGE-02", marks=pytest.mark.rule("PD-DAMAGE-02")),
+    pytest.param(walked, [Resurrected(MINE)], "PD-RES-01", marks=pytest.mark.rule("PD-RES-01")),
+    pytest.param(walked, [GemCollected(MINE, Gem(3))], "PD-GEM-03", marks=pytest.mark.rule("PD-GEM-03")),
+    pytest.param(
+        walked, [PotionGained(MINE, n) for n in (4, 5, 6)], "PD-POTION-03", marks=pytest.mark.rule("PD-POTION-03")
+    ),
+    pytest.param(walked, [StageChecked(MINE, CROWN)], "PD-ITEM-01", marks=pytest.mark.rule("PD-ITEM-01")),
+    pytest.param(walked, [ItemCompleted(MINE, CROWN)], "PD-ITEM-06", marks=pytest.mark.rule("PD-ITEM-06")),
+    pytest.param(walked, [LevelGained(MINE, ROGUE, 4)], "PD-LEVEL-05", marks=pytest.mark.rule("PD-LEVEL-05")),
+    pytest.param(walked, [SkillGained(MINE, ROGUE)], "PD-LEVEL-07", marks=pytest.mark.rule("PD-LEVEL-07")),
+    pytest.param(walked, [OutsideGemGained(MINE)], "PD-GEM-11", marks=pytest.mark.rule("PD-GEM-11")),
+    pytest.param(walked, [GemsAnnounced(MINE, (Gem(3),))], "PD-GEM-06", marks=pytest.mark.rule("PD-GEM-06")),
+    pytest.param(walked, [MissionDone(MINE, SIX_MINIONS, 4)], "PD-MISSION-03", marks=pytest.mark.rule("PD-MISSION-03")),
+    pytest.param(walked, [MissionRemoved(SIX_MINIONS)], "PD-MISSION-05", marks=pytest.mark.rule("PD-MISSION-05")),
+    pytest.param(drunk, [PotionsDrunk(MINE, 1)], "PD-POTION-04", marks=pytest.mark.rule("PD-POTION-04")),
+    pytest.param(crossed, [MoatPaid(MINE)], "PD-POWER-16", marks=pytest.mark.rule("PD-POWER-16")),
+    pytest.param(crossed, [MinionDefeated(MINE, Minion(6))], "PD-MINION-06", marks=pytest.mark.rule("PD-MINION-06")),
+    pytest.param(
+        struck,
+        [MinionEliminated(MINE, Minion(n)) for n in (0, 1)],
+        "PD-MINION-08",
+        marks=pytest.mark.rule("PD-MINION-08"),
+    ),
+    pytest.param(
+        fought, [MonsterFought(MINE, CHIMERA, 5, 21)], "PD-MONSTER-09", marks=pytest.mark.rule("PD-MONSTER-09")
+    ),
+    pytest.param(fought, [Fled(OTHER, CHIMERA, -4)], "PD-MONSTER-11", marks=pytest.mark.rule("PD-MONSTER-11")),
+    pytest.param(fought, [BonusWon(MINE, CHIMERA)], "PD-MONSTER-13", marks=pytest.mark.rule("PD-MONSTER-13")),
+    pytest.param(tied, [BonusTied(CHIMERA)], "PD-MONSTER-14", marks=pytest.mark.rule("PD-MONSTER-14")),
+    pytest.param(fought, [GemsVanished((Gem(4), Gem(7)))], "PD-VAR-02", marks=pytest.mark.rule("PD-VAR-02")),
+    pytest.param(
+        scored, [GoalShown(MINE, Objective(13), 4)], "PD-OBJECTIVE-02", marks=pytest.mark.rule("PD-OBJECTIVE-02")
+    ),
+    pytest.param(scored, [Scored(MINE, 60)], "PD-SCORE-01", marks=pytest.mark.rule("PD-SCORE-01")),
 ]
 
 
@@ -200,9 +228,18 @@ def rules_of(match: Match, kind: type[Event]) -> list[str]:
     return sorted({told.rule for told in match.journal.told if type(told.event) is kind})
 
 
-@pytest.mark.parametrize(("played", "kind", "rule"), TOLD)
-def test_an_event_names_the_rule_that_caused_it(played: Callable[[], Table], kind: type[Event], rule: str) -> None:
-    assert rules_of(played().match, kind) == [rule]
+@pytest.mark.parametrize(("played", "events", "rule"), TOLD)
+def test_an_event_tells_what_happened_and_names_the_rule_that_caused_it(
+    played: Callable[[], Table], events: list[Event], rule: str
+) -> None:
+    table = played()
+    assert table.told(type(events[0])) == events
+    assert rules_of(table.match, type(events[0])) == [rule]
+
+
+def test_every_kind_of_event_is_looked_at() -> None:
+    looked = {type(param.values[1][0]) for param in TOLD}
+    assert looked | {RolledAgain, LineScored, CampaignScored} == set(GAME.events)
 
 
 @pytest.mark.rule("PD-ROUND-05", "PD-ROUND-06")
@@ -211,26 +248,29 @@ def test_a_roll_that_does_not_count_names_skulls_or_clovers() -> None:
 
 
 BOXES = [
-    pytest.param("ABC", "PD-SCORE-02", marks=pytest.mark.rule("PD-SCORE-02")),
-    pytest.param("D", "PD-SCORE-03", marks=pytest.mark.rule("PD-SCORE-03")),
-    pytest.param("E", "PD-SCORE-04", marks=pytest.mark.rule("PD-SCORE-04")),
-    pytest.param("F", "PD-SCORE-05", marks=pytest.mark.rule("PD-SCORE-05")),
-    pytest.param("G", "PD-SCORE-06", marks=pytest.mark.rule("PD-SCORE-06")),
-    pytest.param("H", "PD-SCORE-07", marks=pytest.mark.rule("PD-SCORE-07")),
-    pytest.param("I", "PD-SCORE-08", marks=pytest.mark.rule("PD-SCORE-08")),
-    pytest.param("J", "PD-SCORE-09", marks=pytest.mark.rule("PD-SCORE-09")),
-    pytest.param("K", "PD-SCORE-10", marks=pytest.mark.rule("PD-SCORE-10")),
+    pytest.param("ABC", [5, 7, -6], "PD-SCORE-02", marks=pytest.mark.rule("PD-SCORE-02")),
+    pytest.param("D", [6], "PD-SCORE-03", marks=pytest.mark.rule("PD-SCORE-03")),
+    pytest.param("E", [10], "PD-SCORE-04", marks=pytest.mark.rule("PD-SCORE-04")),
+    pytest.param("F", [18], "PD-SCORE-05", marks=pytest.mark.rule("PD-SCORE-05")),
+    pytest.param("G", [16], "PD-SCORE-06", marks=pytest.mark.rule("PD-SCORE-06")),
+    pytest.param("H", [-6], "PD-SCORE-07", marks=pytest.mark.rule("PD-SCORE-07")),
+    pytest.param("I", [0], "PD-SCORE-08", marks=pytest.mark.rule("PD-SCORE-08")),
+    pytest.param("J", [2], "PD-SCORE-09", marks=pytest.mark.rule("PD-SCORE-09")),
+    pytest.param("K", [8], "PD-SCORE-10", marks=pytest.mark.rule("PD-SCORE-10")),
 ]
 
 
-@pytest.mark.parametrize(("letters", "rule"), BOXES)
-def test_every_box_of_the_glory_line_names_its_rule(letters: str, rule: str) -> None:
+@pytest.mark.parametrize(("letters", "points", "rule"), BOXES)
+def test_every_box_of_the_glory_line_is_told_with_its_points_and_its_rule(
+    letters: str, points: list[int], rule: str
+) -> None:
     journal = scored().match.journal
     assert journal is not None
     lines = [told for told in journal.told if isinstance(told.event, LineScored)]
     assert len(lines) == LINES - 1
-    found = [told.rule for told in lines if "ABCDEFGHIJKL"[told.event.line % LINES] in letters]
-    assert found == [rule] * len(letters)
+    found = [told for told in lines if "ABCDEFGHIJKL"[told.event.line % LINES] in letters]
+    assert [told.event.points for told in found] == points
+    assert {told.rule for told in found} == {rule}
 
 
 @pytest.mark.rule("PD-SCORE-12", "PD-SCORE-13", "PD-SCORE-14")
@@ -248,8 +288,14 @@ def test_the_end_of_a_lone_players_game_or_campaign_names_its_rule() -> None:
 
 @pytest.mark.rule("PD-CAMPAIGN-08", "PD-RULING-59")
 def test_the_scores_and_the_end_of_a_campaign_name_their_rules() -> None:
-    match = Match.start(GAME, 2, {"scenario": "urban"}, 1, journal=True)
+    carry = {"scenario": "urban", "scores": [[30, 20]], "rooms": [9, 9], "missions": True, "ephemeral_gems": False}
+    match = Match.start(GAME, 2, {"scenario": "urban"}, 1, carry=carry, journal=True)
     playout(match, 1)
+    assert match.journal is not None and match.outcome is not None
+    told = [one.event for one in match.journal.told if isinstance(one.event, CampaignScored)]
+    scores = match.outcome.carry["scores"]
+    assert told == [CampaignScored(Seat(seat), 2, sum(one[seat] for one in scores)) for seat in (0, 1)]
+    assert len(scores) == 2 and not match.outcome.reason.startswith("campaign")  # that ends with the third chapter
     assert rules_of(match, CampaignScored) == ["PD-CAMPAIGN-08"]
     assert campaign_outcome({"scores": [[8, 9]], "rooms": [5, 1]}).rule == "PD-CAMPAIGN-08"
     assert campaign_outcome({"scores": [[9, 9]], "rooms": [5, 1]}).rule == "PD-RULING-59"
