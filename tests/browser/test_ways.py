@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.player import Player
 from tests.browser.serving import Server
@@ -38,6 +38,24 @@ def test_on_a_phone_one_plays_with_the_finger_and_nothing_runs_off_the_screen(pl
             phone.choose()
     board = phone.page.locator(".board svg").first.bounding_box()
     assert board is not None and board["width"] > 340
+
+
+def test_on_a_phone_ones_own_tables_stand_above_the_games(player: Callable[..., Player]) -> None:
+    phone = player(phone=True)
+    phone.go("/")
+    games, mine = phone.page.get_by_role("heading", name="Games"), phone.page.get_by_role("heading", name="My tables")
+    phone.page.get_by_role("article").first.wait_for()
+    assert top(games) < top(mine)
+    phone.new_table("embers", "me", "random")
+    phone.go("/")
+    phone.page.get_by_role("link", name="Embers").first.wait_for()
+    assert top(mine) < top(games)
+
+
+def top(node: Locator) -> float:
+    box = node.bounding_box()
+    assert box is not None
+    return box["y"]
 
 
 def overflow(one: Player) -> float:
