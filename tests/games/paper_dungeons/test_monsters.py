@@ -29,6 +29,7 @@ from flambeau.games.paper_dungeons.model import (
     Sheet,
 )
 from flambeau.games.paper_dungeons.rules.damage import POTIONS
+from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
 from flambeau.games.paper_dungeons.rules.items import WHICH_ITEM
 from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
 from flambeau.games.paper_dungeons.rules.monsters import combat_power, season, threshold
@@ -192,7 +193,8 @@ def test_the_strongest_party_of_three_gains_an_item_stage_from_the_chimera() -> 
     assert table.told(BonusWon) == [BonusWon(Seat(2), CHIMERA)]
     table.expects(2, WHICH_ITEM).choose(2, Check(CAPE))
     assert table.state.sheets[2].stages[CAPE] == 1
-    assert [sum(each.stages) + len(each.todo) for each in table.state.sheets] == [0, 0, 1]
+    table.expects((0, 1, 2), WHICH_DIE)
+    assert [sum(each.stages) for each in table.state.sheets] == [0, 0, 1]
     assert [each.monster_points[1] for each in table.state.sheets] == [3, -4, 7]
     assert [each.damage for each in table.state.sheets] == [4, 0, 2]
 
