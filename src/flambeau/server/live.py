@@ -288,7 +288,7 @@ class LiveTable:
             words = words_of(self.game.text, viewer.language)
             text = words.say(message, reference=reference) if reference else words.say(message)
             viewer.notices.append(Notice(text, reference))
-            viewer.wake.set()
+            viewer.bell.ring()
 
     def stir(self) -> None:
         """Something changed: viewers look again, and whoever acts by itself may have something to do."""
@@ -300,7 +300,7 @@ class LiveTable:
         self.used = time.monotonic()
         self.show.clear()
         for viewer in self.viewers:
-            viewer.wake.set()
+            viewer.bell.ring()
 
     def sit(self, seat: int, sitter: SeatRow) -> None:
         """Somebody else holds a seat now; whoever looked through it in vain is sent away."""

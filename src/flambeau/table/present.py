@@ -39,6 +39,8 @@ def present(
     scene: Scene = game.table(view, seat, words)
     if told is None:
         told = match.events(seat)
+    first = min(since, max(0, len(told) - lines))
+    news = [_as_told(words, game, one.event, one.rule, _is_elsewhere(one.event, seat)) for one in told[first:]]
     asked = seat in match.asked()
     choices, groups = worded(match, seat, words, view) if asked else ((), ())
     rest = msgspec.structs.replace(
@@ -49,8 +51,8 @@ def present(
         prompt=prompt(match, seat, words, view) if asked else None,
         choices=choices,
         groups=groups,
-        events=tuple([motion(match, seat, words, one) for one in told[since:]]),
-        log=tuple([line(match, seat, words, one) for one in told[-lines:]]),
+        events=tuple([motion for motion, _ in news[since - first :]]),
+        log=tuple([line for _, line in news[-lines:]]),
         outcome="" if match.outcome is None else say_outcome(words, game, match.outcome),
     )
     return Scene(rest, scene.ground)
@@ -137,16 +139,6 @@ def _wording(words: Words, game: Game[Any], topic: Topic, type_: type[KernelChoi
     return _Wording(words, game, topic, type_, singly)
 
 
-def motion(match: Match, seat: int, words: Words, told: Told) -> Event:
-    """An event as motion: its elements, and the plain number in it."""
-    return _as_told(words, match.game, told.event, told.rule, _is_elsewhere(told.event, seat))[0]
-
-
-def line(match: Match, seat: int, words: Words, told: Told) -> Line:
-    """An event as a line of the log."""
-    return _as_told(words, match.game, told.event, told.rule, _is_elsewhere(told.event, seat))[1]
-
-
 def _is_elsewhere(event: Any, seat: int) -> bool:
     """Whether an event happened on another player's sheet, whose elements are not those of this seat's table."""
     return bool(event.OWN) and event.seat != seat
@@ -154,6 +146,7 @@ def _is_elsewhere(event: Any, seat: int) -> bool:
 
 @lru_cache(REMEMBERED)
 def _as_told(words: Words, game: Game[Any], event: KernelEvent, rule: str, elsewhere: bool) -> tuple[Event, Line]:
+    """An event as motion, with its elements and the plain number in it, and as a line of the log."""
     text = say_event(words, game, event)
     elements = () if elsewhere else elements_of(event)
     value = next((str(getattr(event, name)) for name, type_, _ in event.FIELDS if type_ == "int"), "")

@@ -70,6 +70,7 @@ log: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("heard", Integer, nullable=False),
     Column("entry", Text, nullable=False),
+    sqlite_with_rowid=False,
 )
 
 snapshots: Final = Table(

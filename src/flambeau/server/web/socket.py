@@ -74,7 +74,7 @@ async def _serve(socket: AnySocket, desk: Desk, live: LiveTable, viewer: Viewer)
     if live.salvaged:
         viewer.notices.append(Notice(words_of(live.game.text, viewer.language).say("server-notice-salvaged")))
     live.stir_seats()
-    viewer.wake.set()
+    viewer.bell.ring()
     listening = asyncio.create_task(_listen(socket, desk.settings.limits.heard_from_socket))
     pushing = asyncio.create_task(_push(socket, live, viewer))
     try:
@@ -115,8 +115,7 @@ async def _listen(socket: AnySocket, most: int) -> int | None:
 async def _push(socket: AnySocket, live: LiveTable, viewer: Viewer) -> int:
     """Send what is new whenever there is something; ends with a code when the viewer is sent away."""
     while True:
-        await viewer.wake.wait()
-        viewer.wake.clear()
+        await viewer.bell.heard()
         if viewer.close_code:
             return viewer.close_code
         while viewer.notices:
