@@ -39,7 +39,9 @@ def refusal_words(refused: Refusal, game: Game[Any] | None, language: Language) 
     if not words.has(refused.message):
         return str(refused)
     if game is None:
-        return words.say(refused.message, **{name: _plain(value, language) for name, value in refused.args_said.items()})
+        return words.say(
+            refused.message, **{name: _plain(value, language) for name, value in refused.args_said.items()}
+        )
     return say_refusal(words, game, refused)
 
 
@@ -75,13 +77,13 @@ def seat_names(game: Game[Any], seats: int, language: Language) -> tuple[str, ..
     return tuple(found)
 
 
-@cache
-def game_info(game: Game[Any], language: Language) -> GameInfo:
 def distinct_names(people: Sequence[str], seats: Sequence[str]) -> list[str]:
     """Names by which seats are told apart: a person's own, unless it is empty or several seats have it."""
     return [own if own and people.count(own) == 1 else seat for own, seat in zip(people, seats)]
 
 
+@cache
+def game_info(game: Game[Any], language: Language) -> GameInfo:
     """A game as the lobby shows it."""
     words = words_of(game.text, language)
     return GameInfo(
