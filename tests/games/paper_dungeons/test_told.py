@@ -47,6 +47,7 @@ from flambeau.games.paper_dungeons.events import (
     PotionGained,
     PotionsDrunk,
     PowerShown,
+    PowerTriggered,
     Resurrected,
     Revealed,
     Rolled,
@@ -60,18 +61,29 @@ from flambeau.games.paper_dungeons.events import (
 )
 from flambeau.games.paper_dungeons.geometry import room_named
 from flambeau.games.paper_dungeons.model import (
+    ALCHEMIST,
+    ARTISAN,
+    ASSASSIN,
+    BARBARIAN,
     CAPE,
     CLERIC,
     CLOVER,
     CROWN,
     GOLDSMITH,
+    HEALER,
     LINES,
+    MERCHANT,
+    NOBLE,
+    PLUNDERER,
     RANGER,
     ROGUE,
     SCEPTRE,
     SCOUT,
+    SHAMAN,
     SKULL,
+    VETERAN,
     WARRIOR,
+    WIZARD,
     Dungeon,
     Face,
     Gem,
@@ -81,9 +93,10 @@ from flambeau.games.paper_dungeons.model import (
     Objective,
     Play,
     Potions,
+    Power,
 )
 from flambeau.games.paper_dungeons.scoring import decided
-from flambeau.kernel import Event, Match, Seat
+from flambeau.kernel import Choice, Event, Match, Seat
 from flambeau.kernel.playout import playout
 from flambeau.kit import Table
 
@@ -93,6 +106,7 @@ from .positions import (
     DIE_WIZARD,
     POOL,
     at_table,
+    enter,
     in_room,
     levels,
     next_roll,
@@ -239,7 +253,57 @@ def test_an_event_tells_what_happened_and_names_the_rule_that_caused_it(
 
 def test_every_kind_of_event_is_looked_at() -> None:
     looked = {type(param.values[1][0]) for param in TOLD}
-    assert looked | {RolledAgain, LineScored, CampaignScored} == set(GAME.events)
+    assert looked | {PowerTriggered, RolledAgain, LineScored, CampaignScored} == set(GAME.events)
+
+
+def started(power: Power, *answers: Choice) -> Table:
+    """A lone player keeps this power and makes its choices."""
+    table = next_roll(Table(GAME, Play(Dungeon(0), (), [nothing_kept(0, (power, SCOUT))]), seats=1))
+    return table.choose(0, KeepPower(power), KeepObjective(Objective(6)), *answers)
+
+
+def brewed(power: Power) -> Table:
+    """Somebody brews."""
+    return take(at_table(sheet(0, power)), DIE_ROGUE).choose(0, BREW)
+
+
+def third_minion(power: Power) -> Table:
+    """Somebody defeats a third minion, the orc of B1."""
+    return take(at_table(sheet(0, power, minions=0b110)), DIE_ROGUE).choose(0, EXPLORE, enter("B1"))
+
+
+def raised(power: Power) -> Table:
+    """Rogue and wizard rise to levels 4 and 5: a gem, and something for the Noble."""
+    table = take(at_table(sheet(0, power, **levels(wizard=4, rogue=3))), DIE_CLOVER).choose(0, Train(ROGUE))
+    return take(table, DIE_WIZARD).choose(0, Train(WIZARD))
+
+
+POWERS_AT_WORK = [
+    pytest.param(lambda: brewed(ALCHEMIST), ALCHEMIST, "PD-POWER-04", marks=pytest.mark.rule("PD-POWER-04")),
+    pytest.param(lambda: started(ARTISAN), ARTISAN, "PD-POWER-05", marks=pytest.mark.rule("PD-POWER-05")),
+    pytest.param(lambda: started(ASSASSIN), ASSASSIN, "PD-POWER-06", marks=pytest.mark.rule("PD-POWER-06")),
+    pytest.param(lambda: third_minion(SHAMAN), SHAMAN, "PD-POWER-08", marks=pytest.mark.rule("PD-POWER-08")),
+    pytest.param(lambda: raised(MERCHANT), MERCHANT, "PD-POWER-11", marks=pytest.mark.rule("PD-POWER-11")),
+    pytest.param(lambda: raised(NOBLE), NOBLE, "PD-POWER-12", marks=pytest.mark.rule("PD-POWER-12")),
+    pytest.param(lambda: started(GOLDSMITH), GOLDSMITH, "PD-POWER-13", marks=pytest.mark.rule("PD-POWER-13")),
+    pytest.param(lambda: third_minion(PLUNDERER), PLUNDERER, "PD-POWER-14", marks=pytest.mark.rule("PD-POWER-14")),
+    pytest.param(lambda: started(HEALER), HEALER, "PD-POWER-17", marks=pytest.mark.rule("PD-POWER-17")),
+    pytest.param(lambda: started(VETERAN), VETERAN, "PD-POWER-18", marks=pytest.mark.rule("PD-POWER-18")),
+]
+
+
+@pytest.mark.parametrize(("played", "power", "rule"), POWERS_AT_WORK)
+def test_a_power_that_gives_something_says_so_under_its_own_rule(
+    played: Callable[[], Table], power: Power, rule: str
+) -> None:
+    table = played()
+    assert table.told(PowerTriggered) == [PowerTriggered(MINE, power)]
+    assert rules_of(table.match, PowerTriggered) == [rule]
+
+
+def test_no_other_power_is_told_to_give_something() -> None:
+    for played in (brewed, third_minion, raised):
+        assert played(BARBARIAN).told(PowerTriggered) == []
 
 
 @pytest.mark.rule("PD-ROUND-05", "PD-ROUND-06")

@@ -26,6 +26,16 @@ class PowerShown(Event):
 
 
 @event
+class PowerTriggered(Event):
+    """A power is about to give its owner something, under its own rule (PD-POWER-02)."""
+
+    SHOW = "say"
+    OWN = True
+    seat: Seat
+    power: Power
+
+
+@event
 class StyleShown(Event):
     """Two heroes of a player fight in black (PD-SETUP-14)."""
 
@@ -111,7 +121,7 @@ class Passed(Event):
 class LevelGained(Event):
     """A hero rose (PD-LEVEL-05)."""
 
-    SHOW = "gain"
+    SHOW = "mark"
     OWN = True
     seat: Seat
     hero: Hero
@@ -152,7 +162,7 @@ class ItemCompleted(Event):
 class PotionGained(Event):
     """A circle of the potion table is checked (PD-POTION-03)."""
 
-    SHOW = "gain"
+    SHOW = "mark"
     OWN = True
     seat: Seat
     total: int
@@ -340,8 +350,9 @@ class Scored(Event):
 
 
 EVENTS = (
-    Revealed, PowerShown, StyleShown, RoundBegan, RolledAgain, Rolled, PotionsDrunk, Hurt, Resurrected, DieUsed, Passed,
-    LevelGained, SkillGained, StageChecked, ItemCompleted, PotionGained, Entered, MoatPaid, MinionDefeated,
-    MinionEliminated, TrapTriggered, GemCollected, OutsideGemGained, GemsAnnounced, MissionDone, MissionRemoved,
-    MonsterFought, Fled, BonusWon, BonusTied, GemsVanished, GoalShown, LineScored, Scored, CampaignScored,
+    Revealed, PowerShown, PowerTriggered, StyleShown, RoundBegan, RolledAgain, Rolled, PotionsDrunk, Hurt, Resurrected,
+    DieUsed, Passed, LevelGained, SkillGained, StageChecked, ItemCompleted, PotionGained, Entered, MoatPaid,
+    MinionDefeated, MinionEliminated, TrapTriggered, GemCollected, OutsideGemGained, GemsAnnounced, MissionDone,
+    MissionRemoved, MonsterFought, Fled, BonusWon, BonusTied, GemsVanished, GoalShown, LineScored, Scored,
+    CampaignScored,
 )  # fmt: skip

@@ -9,7 +9,7 @@ from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, tell
 
 from ..box import GEMS_LOST, TRACKS
 from ..choices import COLLECT, FIRST, CollectGem, First
-from ..events import GemCollected, GemsAnnounced, GemsVanished, OutsideGemGained
+from ..events import GemCollected, GemsAnnounced, GemsVanished, OutsideGemGained, PowerTriggered
 from ..model import FROM_POWER, FROM_TRACK, MERCHANT, MOST_POTIONS, Gem, GemEffects, Monster, MorePotions, Play, Sheet
 from ..proofs import GEMS
 from .asking import perhaps_last
@@ -42,6 +42,8 @@ def fill_box(s: Play, sheet: Sheet) -> None:
     sheet.gem_boxes = box + 1
     bonus = BOXES[box]
     paid = sheet.power == MERCHANT and sheet.potions < MOST_POTIONS  # PD-RULING-37: lost if the table is full
+    if paid:
+        tell(s, "PD-POWER-11", PowerTriggered, sheet.seat, MERCHANT)
     if bonus is not None and paid and bonus != ONE_POTION:
         sheet.todo.append(GemEffects(box))
         return
@@ -78,7 +80,7 @@ def announce(s: Play) -> None:
     taken = [sheet.gems_to_announce for sheet in s.sheets]
     for sheet, letters_taken in zip(s.sheets, taken):
         sheet.gems_to_announce = 0
-        if letters_taken:
+        if letters_taken and len(taken) > 1:  # alone there is nobody to tell
             tell(s, "PD-GEM-06", GemsAnnounced, sheet.seat, listed(letters_taken))
             for other in s.sheets:
                 other.gems_lost |= letters_taken & ~other.gems  # PD-GEM-09: who has it keeps it

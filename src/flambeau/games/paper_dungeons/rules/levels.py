@@ -12,7 +12,7 @@ from typing import Final
 from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, tell
 
 from ..choices import RAISE, Raise
-from ..events import LevelGained, SkillGained
+from ..events import LevelGained, PowerTriggered, SkillGained
 from ..model import FREE_STAGE, HEROES, NOBLE, NONE, OUTSIDE_GEM, ROGUE, SKILL_LEVEL, TOP_LEVEL, Hero, Play, Sheet
 from .asking import perhaps_last, sheet_of
 
@@ -29,7 +29,8 @@ def gain_level(s: Play, sheet: Sheet, hero: Hero) -> None:
         if hero == ROGUE:
             sheet.todo.append(OUTSIDE_GEM)  # PD-LEVEL-11, PD-GEM-12
     elif level == NOBLE_LEVEL and sheet.power == NOBLE:
-        sheet.todo.append(FREE_STAGE)  # PD-POWER-12, PD-RULING-38
+        tell(s, "PD-POWER-12", PowerTriggered, sheet.seat, NOBLE)  # PD-RULING-38
+        sheet.todo.append(FREE_STAGE)
 
 
 async def free_level(s: Play, seat: int, but: int = NONE) -> Hero:

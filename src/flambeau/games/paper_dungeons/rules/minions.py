@@ -9,7 +9,7 @@ from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, Why, ask, tell
 
 from ..box import ALL_MINIONS, MINION_FOE, MINION_LEVEL, MINIONS
 from ..choices import ELIMINATE, Eliminate
-from ..events import MinionDefeated, MinionEliminated
+from ..events import MinionDefeated, MinionEliminated, PowerTriggered
 from ..model import ARMOUR, FREE_STAGE, PLUNDERER, SHAMAN, Minion, MorePotions, Play, Sheet, has
 from .asking import perhaps_last, sheet_of
 from .damage import suffer
@@ -27,7 +27,7 @@ async def fight(s: Play, seat: int, minion: Minion) -> None:
         await suffer(s, seat, damage)
     sheet.minions |= 1 << minion
     tell(s, "PD-MINION-06", MinionDefeated, sheet.seat, minion)
-    trigger(sheet, 1)
+    trigger(s, sheet, 1)
 
 
 def fight_damage(s: Play, sheet: Sheet, minion: Minion, why: Why | None = None) -> int:
@@ -42,14 +42,16 @@ def fight_damage(s: Play, sheet: Sheet, minion: Minion, why: Why | None = None) 
     return level - hero - armour
 
 
-def trigger(sheet: Sheet, count: int) -> None:
+def trigger(s: Play, sheet: Sheet, count: int) -> None:
     """Shaman and Plunderer gain something when a multiple of three is reached or passed. PD-RULING-35."""
     defeated = sheet.minions.bit_count()
     if defeated // EVERY > (defeated - count) // EVERY:
         if sheet.power == SHAMAN:
-            sheet.todo.append(SHAMANS_POTION)  # PD-POWER-08
+            tell(s, "PD-POWER-08", PowerTriggered, sheet.seat, SHAMAN)
+            sheet.todo.append(SHAMANS_POTION)
         elif sheet.power == PLUNDERER:
-            sheet.todo.append(FREE_STAGE)  # PD-POWER-14
+            tell(s, "PD-POWER-14", PowerTriggered, sheet.seat, PLUNDERER)
+            sheet.todo.append(FREE_STAGE)
 
 
 async def eliminate_two(s: Play, seat: int) -> None:
@@ -61,7 +63,7 @@ async def eliminate_two(s: Play, seat: int) -> None:
         sheet.minions |= 1 << minion
         count += 1
         tell(s, "PD-MINION-08", MinionEliminated, sheet.seat, minion)
-    trigger(sheet, count)
+    trigger(s, sheet, count)
 
 
 def undefeated(s: Play, seat: int) -> Sequence[Eliminate]:

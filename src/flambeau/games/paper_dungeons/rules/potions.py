@@ -7,7 +7,7 @@ from typing import Final
 from flambeau.kernel import Task, tell
 
 from ..box import TRACKS
-from ..events import PotionGained
+from ..events import PotionGained, PowerTriggered
 from ..model import ALCHEMIST, FREE_LEVEL, FREE_STAGE, MOST_POTIONS, OUTSIDE_GEM, MorePotions, Play, Sheet
 
 BREWED: Final = 2  # PD-POTION-01
@@ -23,7 +23,11 @@ CIRCLES: Final = tuple([BONUS_TASK.get(bonus) for bonus in TRACKS["potions"].bon
 
 def brew(s: Play, sheet: Sheet) -> None:
     """Two potions for a die, three for the Alchemist. PD-POTION-01, PD-POWER-04."""
-    gain_potions(s, sheet, BREWED + 1 if sheet.power == ALCHEMIST else BREWED)
+    count = BREWED
+    if sheet.power == ALCHEMIST:
+        count += 1
+        tell(s, "PD-POWER-04", PowerTriggered, sheet.seat, ALCHEMIST)
+    gain_potions(s, sheet, count)
 
 
 def gain_potions(s: Play, sheet: Sheet, count: int) -> None:

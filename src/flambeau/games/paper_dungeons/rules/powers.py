@@ -9,6 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from flambeau.kernel import tell
+
+from ..box import POWERS
+from ..events import PowerTriggered
 from ..model import ARTISAN, ASSASSIN, GOLDSMITH, HEALER, VETERAN, Play
 from .gems import goldsmith
 from .items import free_stage
@@ -21,7 +25,9 @@ HEALERS_POTIONS: Final = 2
 
 async def start_power(s: Play, seat: int) -> None:
     """Artisan, Assassin, Goldsmith, Healer and Veteran act before the first roll. PD-SETUP-15."""
-    power = s.sheets[seat].power
+    sheet = s.sheets[seat]
+    power = sheet.power
+    tell(s, POWERS[power].rule, PowerTriggered, sheet.seat, power)
     if power == ARTISAN:  # PD-POWER-05
         await free_stage(s, seat, but=await free_stage(s, seat))  # PD-RULING-39: on two different items
     elif power == ASSASSIN:  # PD-POWER-06
@@ -29,6 +35,6 @@ async def start_power(s: Play, seat: int) -> None:
     elif power == GOLDSMITH:  # PD-POWER-13
         await goldsmith(s, seat)
     elif power == HEALER:  # PD-POWER-17
-        gain_potions(s, s.sheets[seat], HEALERS_POTIONS)
+        gain_potions(s, sheet, HEALERS_POTIONS)
     elif power == VETERAN:  # PD-POWER-18
         await free_level(s, seat, but=await free_level(s, seat))  # PD-RULING-39: two different heroes
