@@ -64,7 +64,7 @@ group-first = Choose the order
 
 event-revealed = The dungeon is open: { $dungeon }.
 event-power-shown = { $seat } has the power { $power }.
-event-power-triggered = The power of { $seat } is triggered: { $power }.
+event-power-triggered = { $seat }: the power { $power } is triggered.
 event-style-shown = { $seat } fights in black with { $heroes_the }.
 event-rolled-again = { CAP($faces) }: all dice are rolled again.
 event-round-began = Round { $round }

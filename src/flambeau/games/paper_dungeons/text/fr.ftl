@@ -64,7 +64,7 @@ group-first = Choisir l’ordre
 
 event-revealed = Le donjon est ouvert : { $dungeon }.
 event-power-shown = { $seat } a le pouvoir { $power }.
-event-power-triggered = Le pouvoir de { $seat } se déclenche : { $power }.
+event-power-triggered = { $seat } : le pouvoir { $power } se déclenche.
 event-style-shown = { $seat } combat en noir avec { $heroes_the }.
 event-rolled-again = { CAP($faces) } : tous les dés sont relancés.
 event-round-began = Manche { $round }
