@@ -185,6 +185,7 @@ def test_a_lone_player_loses_only_the_gems_that_vanish() -> None:
     taker = sheet(0, gems=1 << D, gem_boxes=1, gems_to_announce=1 << D)
     table = next_roll(at_table(taker, dungeon="B", round=3, ephemeral=True)).choose(0, PASS)
     assert table.state.sheets[0].gems_lost == 1 << GEMS.index("B") | 1 << GEMS.index("G")
+    assert table.told(GemsAnnounced) == []
 
 
 @pytest.mark.rule("PD-SOLO-06")
