@@ -38,8 +38,8 @@ export function partName(zone: Zone, box: Box): string {
   return (zone.icon ? icon(zone.icon, new Box(strip.x, strip.y + 0.5, 18, 18), "print") : "") + words;
 }
 
-/** A printed box with what the pencil did to it; captions stand under the boxes, and all of a row give them room. */
-export function printedBox(element: Element, w: number, h: number, captions: boolean): string {
+/** A printed box with what the pencil did to it; captions of this width stand under the boxes, and all of a row give them room. */
+export function printedBox(element: Element, w: number, h: number, captions: number): string {
   const box = new Box(0, 0, w, h);
   const room = captions ? new Box(0, 0, w, h * 0.74) : box;
   const square = room.centred(room.short);
@@ -53,7 +53,7 @@ export function printedBox(element: Element, w: number, h: number, captions: boo
     });
   }
   if (element.text) {
-    const below = new Box(-w * 0.3, square.bottom, w * 1.6, h - square.bottom);
+    const below = new Box((w - captions) / 2 + 1, square.bottom, captions - 2, h - square.bottom);
     drawn += lettering(element.text, below, Math.min(15, h * 0.26), "print", { face: "bold", smallest: 9, most: 1 });
   }
   for (const one of element.badges) drawn += printedBadge(one, square.right - square.w * 0.1, square.y + square.w * 0.16, square.w * 0.5);

@@ -47,6 +47,19 @@ describe("an event", () => {
     expect(isStill(0)).toBe(true);
   });
 
+  it("shows a number with one sign: its own, if it has one", async () => {
+    table();
+    const shown = new Set<string>();
+    Element.prototype.animate = () => {
+      shown.add(document.querySelector(".rising")?.textContent ?? "");
+      return { finished: Promise.resolve(), finish: () => undefined, cancel: () => undefined } as unknown as Animation;
+    };
+    for (const [kind, value] of [["gain", "-9"], ["lose", "-2"], ["gain", "5"], ["damage", "3"]] as const) {
+      await playEvent(fill("Event", { kind, elements: ["hero.1"], value }), 1);
+    }
+    expect([...shown]).toEqual(["−9", "−2", "+5", "−3"]);
+  });
+
   it("ends at once when somebody clicks", async () => {
     table();
     let end: () => void = () => undefined;

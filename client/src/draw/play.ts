@@ -42,10 +42,10 @@ export async function playEvent(event: Event, speed: number): Promise<void> {
       return roll(event, pieces, speed);
     case "damage":
     case "lose":
-      return harm(event, pieces[0] ?? nodes[0], speed, event.kind === "damage");
+      return harm(event, concerned(nodes, pieces), speed, event.kind === "damage");
     case "heal":
     case "gain":
-      return good(event, pieces[0] ?? nodes[0], speed, event.kind === "heal");
+      return good(event, concerned(nodes, pieces), speed, event.kind === "heal");
     case "reveal":
     case "flip":
       return turn(nodes, speed);
@@ -63,6 +63,16 @@ export async function playEvent(event: Event, speed: number): Promise<void> {
     case "end":
       return banner(event.text, event.kind === "end" ? 1600 : 1000, speed);
   }
+}
+
+/** Where a number rises: from the box it is written in, else from the piece; a marker mostly says who. */
+function concerned(nodes: SVGGElement[], pieces: SVGGElement[]): SVGGElement | undefined {
+  return nodes.find((node) => node.dataset.kind === "slot") ?? pieces.find((node) => node.dataset.kind !== "marker") ?? pieces[0] ?? nodes[0];
+}
+
+/** A number with its sign, which the number may have itself. */
+function signed(sign: string, value: string): string {
+  return value && (value.startsWith("-") ? `−${value.slice(1)}` : sign + value);
 }
 
 /** Along the path it tells, else straight to the last thing named; two pieces alone change places. */
@@ -130,14 +140,14 @@ function otherFaces(die: SVGGElement, last: string, at: number): string[] {
 async function harm(event: Event, node: Element | undefined, speed: number, hurts: boolean): Promise<void> {
   if (!node) return;
   const shaken = [0, -5, 5, -3, 3, 0].map((x) => ({ translate: `${x}px 0` }));
-  const rising = rise(node, event.value && `−${event.value}`, hurts ? "t-blood" : "t-plain", speed);
+  const rising = rise(node, signed("−", event.value), hurts ? "t-blood" : "t-plain", speed);
   await run(bodyOf(node), shaken, { ms: hurts ? 220 : 160, speed, easing: "linear" });
   await rising;
 }
 
 async function good(event: Event, node: Element | undefined, speed: number, heals: boolean): Promise<void> {
   if (!node) return;
-  const rising = rise(node, event.value && `+${event.value}`, heals ? "t-life" : "t-gold", speed);
+  const rising = rise(node, signed("+", event.value), heals ? "t-life" : "t-gold", speed);
   await Promise.all([point([node], speed), rising]);
 }
 

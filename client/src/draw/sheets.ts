@@ -12,7 +12,7 @@ import { Grid } from "./grid";
 
 export function sheet(drawn: Drawing, zone: Zone, layout: Layout): void {
   drawn.low.push(scenery(zone.id, paper(zone, layout.zones.get(zone.id)!)));
-  for (const one of zone.elements) drawn.high.push(onPaper(one, layout.box(one.id), false));
+  for (const one of zone.elements) drawn.high.push(onPaper(one, layout.box(one.id), 0));
   for (const part of layout.partsOf(zone)) partOf(drawn, part, layout);
 }
 
@@ -20,14 +20,15 @@ export function sheet(drawn: Drawing, zone: Zone, layout: Layout): void {
 function partOf(drawn: Drawing, zone: Zone, layout: Layout): void {
   drawn.low.push(scenery(zone.id, partName(zone, layout.zones.get(zone.id)!)));
   if (zone.kind === "grid") plan(drawn, zone, layout);
-  const captions = zone.elements.some((one) => one.kind === "slot" && one.text !== "");
+  const named = zone.elements.filter((one) => one.kind === "slot" && one.text !== "").map((one) => layout.box(one.id));
+  const captions = named[0] ? (named[1]?.x ?? named[0].right) - named[0].x : 0;
   for (const one of zone.elements) {
     if (one.kind !== "cell") drawn.high.push(onPaper(one, layout.box(one.id), captions));
   }
 }
 
 /** A printed box, a mark by hand, or a piece that stands on the paper. */
-function onPaper(element: Element, box: Box, captions: boolean): Item {
+function onPaper(element: Element, box: Box, captions: number): Item {
   if (element.kind === "marker") return placed(element, box, { body: byHand(element, box.w), ring: shapeOf(element) });
   if (element.kind === "token") return placed(element, box, { body: printedFigure(element, box.w), ring: shapeOf(element) });
   if (element.kind !== "slot") return piece(element, box);

@@ -32,3 +32,18 @@ test("reasons are folded into the line they belong to, and are not played", () =
   expect(tellings(history).map(({ number, reasons }) => [number, reasons.length])).toEqual([[0, 0], [2, 1]]);
   expect(toBeShown(told).map((event) => event.text)).toEqual(["a", "b"]);
 });
+
+test("what others did on their sheets is one line each, and is not played", () => {
+  const told = frame(4, "mine", "theirs", "because", "theirs too", "another's", "round");
+  [-1, 2, 2, 2, 3, -1].forEach((seat, place) => (told.rest.log[place]!.seat = seat));
+  told.rest.log[2]!.why = true;
+  told.rest.events = told.rest.log.map(({ text, seat }) => fill("Event", { kind: "say", text, seat }));
+  const history = continued(NO_HISTORY, told, true)!;
+  expect(tellings(history).map(({ number, more }) => [number, more.map((line) => line.text)])).toEqual([
+    [4, []],
+    [5, ["because", "theirs too"]],
+    [8, []],
+    [9, []],
+  ]);
+  expect(toBeShown(told).map((event) => event.text)).toEqual(["mine", "round"]);
+});

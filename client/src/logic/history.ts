@@ -27,26 +27,33 @@ export interface Telling {
   number: number;
   line: Line;
   reasons: Line[];
+  /** What the same player did on a sheet of their own after that. */
+  more: Line[];
 }
 
-/** The log with reasons folded into the lines they belong to. */
+/** The log with reasons folded into the lines they belong to, and what another player did on their sheet into one. */
 export function tellings(history: History): Telling[] {
   const told: Telling[] = [];
   let reasons: Line[] = [];
   history.lines.forEach((line, place) => {
+    const last = told.at(-1);
     if (line.why && place < history.lines.length - 1) {
       reasons.push(line);
+    } else if (line.seat >= 0 && last?.line.seat === line.seat) {
+      last.more.push(...reasons, line);
+      reasons = [];
     } else {
-      told.push({ number: history.from + place, line, reasons });
+      told.push({ number: history.from + place, line, reasons, more: [] });
       reasons = [];
     }
   });
   return told;
 }
 
-/** The events to be played: not those that only give reasons, if it is known which they are. */
+/** The events to be played: not those on the sheets of others, nor those that only give reasons, if it is known which
+ * they are. */
 export function toBeShown({ rest: { events, log } }: Frame): Event[] {
-  return events.length === log.length ? events.filter((_, place) => !log[place]!.why) : events;
+  return events.filter((event, place) => event.seat < 0 && !(events.length === log.length && log[place]!.why));
 }
 
 /** The number of the line before which "since your last choice" stands, -1 for nowhere: what one's own choice led to in

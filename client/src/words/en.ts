@@ -32,6 +32,7 @@ export const en = {
   chat: "Chat",
   emptyLog: "Nothing has happened yet.",
   because: "why?",
+  lines: (n: number) => `${n} lines`,
   sinceYou: "Since your last choice",
   sides: "Beside the board",
   whyNot: "Why not?",

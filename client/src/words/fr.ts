@@ -31,6 +31,7 @@ export const fr: Words = {
   chat: "Discussion",
   emptyLog: "Rien ne s’est encore passé.",
   because: "pourquoi ?",
+  lines: (n: number) => `${n} lignes`,
   sinceYou: "Depuis votre dernier choix",
   sides: "À côté du plateau",
   whyNot: "Pourquoi pas ?",

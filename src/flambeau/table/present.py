@@ -151,7 +151,8 @@ def _as_told(words: Words, game: Game[Any], event: KernelEvent, rule: str, elsew
     elements = () if elsewhere else elements_of(event)
     value = next((str(getattr(event, name)) for name, type_, _ in event.FIELDS if type_ == "int"), "")
     kind: Any = event.SHOW
+    whose: int = getattr(event, "seat", -1) if elsewhere else -1  # what others did on their sheets is told together
     return (
-        Event(kind, elements, value=value, text=text, rule=rule),
-        Line(text, rule, elements=elements, heading=kind in HEADINGS, why=event.WHY),
+        Event(kind, elements, value=value, text=text, rule=rule, seat=whose),
+        Line(text, rule, whose, elements, heading=kind in HEADINGS, why=event.WHY),
     )
