@@ -72,7 +72,7 @@ def test_eight_items_with_two_stages_each() -> None:
     drawn = shown(sheet(0, **stages(sword=1, crown=2)))
     assert [element(drawn, f"item.{n}").mark for n in range(8)] == ["half", "", "cross"] + [""] * 5
     needed = [[badge.label for badge in element(drawn, f"item.{n}").badges] for n in range(8)]
-    assert needed[:4] == [["needs: sword and shield"], ["needs: hat"], ["needs: cross"], ["needs: mask"]]
+    assert needed[:4] == [["needs: sword"], ["needs: hat"], ["needs: cross"], ["needs: mask"]]
     assert needed[4:] == [[]] * 4 and element(drawn, "item.5").text == "cauldron"
 
 

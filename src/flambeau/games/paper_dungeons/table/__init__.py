@@ -34,7 +34,7 @@ def scene(view: Play, seat: int, words: Words, game: str) -> Scene:
         zones += sheet_zones(view, mine, words)
         zones += [glory_line(seat, lines[seat], over, words), pencilled(mine, words, "plan", "sheet")]
         zones.append(card_zone(view, mine, words))
-    if over:
+    if over and len(lines) > 1:
         zones += score_zones(lines, words)
     zones += [mission_zone(view, mine, words), monster_zone(view, mine, words), *campaign_zone(view, words)]
     for sheet in view.sheets:

@@ -22,12 +22,12 @@ hero-rogue = rogue
     .the = the rogue
     .of = of the rogue
 
-face-warrior = sword and shield
+face-warrior = sword
 face-wizard = hat
 face-cleric = cross
 face-rogue = mask
 face-clover = clover
-face-boots = three-league boots
+face-boots = boots
 face-skull = skull
 help-face-warrior = Sword and shield: the warrior’s symbol.
 help-face-wizard = Hat: the wizard’s symbol.

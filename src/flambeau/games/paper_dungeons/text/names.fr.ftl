@@ -26,12 +26,12 @@ hero-rogue = voleur
     .of = du voleur
     .gender = masculine
 
-face-warrior = épée et bouclier
+face-warrior = épée
 face-wizard = chapeau
 face-cleric = croix
 face-rogue = masque
 face-clover = trèfle
-face-boots = bottes de trois lieues
+face-boots = bottes
 face-skull = crâne
 help-face-warrior = Épée et bouclier : le symbole du guerrier.
 help-face-wizard = Chapeau : le symbole du magicien.
