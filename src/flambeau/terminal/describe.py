@@ -42,7 +42,7 @@ def describe(zones: Sequence[Zone], id_: str, words: Words) -> Description:
 def _element(element: Element, zone: Zone, words: Words) -> Description:
     facts = [badge_words(badge) for badge in element.badges]
     facts += [words.say(f"table-{FLAG_WORDS[flag]}") for flag in element.flags if flag in FLAG_WORDS]
-    if element.face and element.face != element.label:
+    if element.face and element.face not in element.label:
         facts.append(element.face)
     if element.facing:
         facts.append(words.say(f"table-facing-{element.facing}"))

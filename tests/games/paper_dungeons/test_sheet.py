@@ -129,7 +129,7 @@ def test_six_dice_lie_in_the_common_area_and_every_symbol_has_its_picture() -> N
     drawn = shown(sheet(0, dice_used=0b1))
     dice = zone(drawn, "pool").elements
     assert [each.tone for each in dice] == ["bone"] * 3 + ["shadow"] * 3
-    assert [each.face for each in dice] == ["warrior", "wizard", "clover", "cleric", "rogue", "boots"]
+    assert [each.face for each in dice] == ["sword", "hat", "clover", "cross", "mask", "boots"]
     assert dice[0].flags == ("dim",) and all(each.icon for each in dice)
     assert len({each.icon for each in zone(drawn, "faces").elements}) == 7
     assert POOL[5] == Face(5)

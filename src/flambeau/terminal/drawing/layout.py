@@ -18,6 +18,7 @@ from .strips import draw_cards, draw_dice, draw_track, numbers_of
 NARROWEST_SIDE: Final = 26
 WIDEST_SIDE: Final = 44
 MAT_WIDTH: Final = 34
+LABEL: Final = 21  # letters for the name of a line of boxes that stands beside it
 SIZE_NAMES: Final = ("huge", "large", "medium", "small")
 
 
@@ -131,8 +132,14 @@ class _Table:
         return [part for part in self.zones if part.inside == zone.id]
 
     def _part(self, zone: Zone, width: int, look: Look) -> Canvas:
-        """A zone inside a mat or a sheet, under its name."""
+        """A zone inside a mat or a sheet, under its name; on paper a single line of boxes stands beside it."""
         body = self._zone(zone, width, look)
+        beside = isinstance(look, PaperLook) and zone.kind == "track" and body.height == 1
+        if beside and 0 < len(zone.label) <= LABEL and LABEL + 1 + body.width <= width:
+            name = Canvas(LABEL, 1, look.plain)
+            name.write(0, 0, zone.label, look.faint)
+            name.spot(0, 0, len(zone.label), 1, (zone.id,))
+            return _beside(name, body, look.plain, gap=1)
         head = Canvas(max(body.width, min(len(zone.label), width)), 1, look.plain)
         head.write(0, 0, cut(zone.label, head.width), look.faint)
         head.spot(0, 0, max(1, min(len(zone.label), head.width)), 1, (zone.id,))

@@ -15,6 +15,7 @@ from .look import MARKS, Look, chip, glyph_of, readable
 CARD_WIDTH: Final = 20
 NARROW_CARD: Final = 14
 TEXT_LINES: Final = 4
+CAPTION: Final = 10  # letters under a box of a track; here they stand beside it
 
 
 def draw_cards(zone: Zone, look: Look, width: int, full: bool) -> Canvas:
@@ -90,7 +91,7 @@ def draw_dice(zone: Zone, look: Look, width: int) -> Canvas:
     """A tray of dice: the face that lies up."""
     sheets = []
     for die in sorted(zone.elements, key=lambda element: element.x):
-        shown = die.glyph or (die.face if len(die.face) <= 2 and die.face else die.label or die.face) or "?"
+        shown = die.glyph or die.face or die.label or "?"
         badges = "".join(badge.text for badge in die.badges)
         text = f" {cut(shown, 18)}{badges} "
         ink = die_ink(look, die)
@@ -120,6 +121,9 @@ def draw_track(zone: Zone, look: Look, width: int) -> Canvas:
     spaces = sorted(guests.get("", []), key=lambda element: (element.y, element.x))
     starts = [space.label[:2] for space in spaces]
     signs = [_space(space, guests.get(space.id, []), starts.count(space.label[:2]) > 1) for space in spaces]
+    captions = any(0 < len(space.text) <= CAPTION and space.glyph for space in spaces)
+    if captions:
+        signs = [f"{sign} {space.text[:CAPTION]}" for space, sign in zip(spaces, signs)]
     wide = max((len(sign) for sign in signs), default=1) + 2
     if wide * min(zone.cols or len(spaces), len(spaces)) > width:
         wide -= 1
@@ -130,7 +134,7 @@ def draw_track(zone: Zone, look: Look, width: int) -> Canvas:
         x, y = place % columns * wide, place // columns
         here = guests.get(space.id, [])
         ink = _space_ink(look, space, here, place % 2 == 1)
-        canvas.write(x, y, sign.center(wide), ink)
+        canvas.write(x, y, f" {sign}".ljust(wide) if captions else sign.center(wide), ink)
         canvas.spot(x, y, wide, 1, (*(guest.id for guest in here), space.id))
     return canvas
 

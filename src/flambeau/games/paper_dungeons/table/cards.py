@@ -59,13 +59,14 @@ def pool_zone(pool: tuple[int, ...], used: int, words: Words) -> Zone:
 def rolled(die: int, face: str, used: bool, words: Words) -> Element:
     """A die with the face that lies up, none before the roll."""
     name = words.say(f"die-{die}")
+    shown = words.say(f"face-{face}") if face else ""
     return Element(
         f"die.{die}",
         "die",
-        words.say("said-die", die=name, face=words.say(f"face-{face}")) if face else name,
+        words.say("said-die", die=name, face=shown) if face else name,
         die,
         icon=FACE_ICON.get(face, ""),
-        face=face,
+        face=shown,
         tone="bone" if die < WHITE_DICE else "shadow",
         flags=("dim",) if used or face == "skull" else (),
         help=words.say(f"help-face-{face}") if face else words.say("rule-PD-ROUND-04"),
