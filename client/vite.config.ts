@@ -10,7 +10,7 @@ const FILES = {
   // every page
   shared: /node_modules.svelte|src.(App|style|wire|logic.(api|part|preferences|toasts|router|turn_notice)|words.index|parts.(Torch|SeatSign|Toasts)|pages.Nowhere|draw.(signs|palette))|fontsource|vite.preload/,
   // every table
-  table: /src.(draw.(?!contrast|parchment|board|stone|piles|dice|rooms|rough|walls|sheets|spaces|paper|pencil|strips|play.ts)|pages.TablePage|parts.(Play|TableHeader|Actions|HelpCard|LogPanel|PromptPanel|SeatBar)|logic.(actions|explain|history|icons|marks|narrow|queue|session|socket|whole))/,
+  table: /src.(draw.(?!contrast|parchment|board|stone|piles|dice|rooms|rough|walls|sheets|spaces|paper|pencil|strips|play.ts)|pages.TablePage|parts.(Play|TableHeader|Actions|LogPanel|PromptPanel|SeatBar)|logic.(actions|explain|history|icons|marks|narrow|queue|session|socket|whole))/,
   // every page but a table
   pages: /src.logic.(all_words|links|seating)/,
   // what is opened over or beside a table

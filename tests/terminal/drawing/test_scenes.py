@@ -12,7 +12,7 @@ from flambeau.terminal.drawing.canvas import Canvas
 from flambeau.terminal.drawing.layout import draw_table, fitting_size
 from flambeau.terminal.drawing.look import look
 from flambeau.terminal.drawing.squares import SIZES, draw_squares
-from flambeau.terminal.drawing.strips import draw_cards
+from flambeau.terminal.drawing.strips import draw_cards, draw_dice, draw_track
 from tests.table.scenes import SCENES
 
 DARK = look("dark")
@@ -175,3 +175,33 @@ def test_a_room_of_a_paper_plan_shows_its_boxes_and_what_the_pencil_did() -> Non
     drawn = ["".join(letter for letter, _ in row) for row in draw_squares(zone, DARK, SIZES["huge"]).rows]
     assert "A1    2" in drawn[1] and "goblin" in drawn[2] and "5✗ G" in drawn[3]
     assert {"room.0", "minion.0", "gem.0"} == spotted(draw_squares(zone, DARK, SIZES["small"]))
+
+
+def text_of(canvas: Canvas) -> list[str]:
+    """The letters of a canvas, line by line."""
+    return ["".join(letter for letter, _ in row).rstrip() for row in canvas.rows]
+
+
+def test_a_die_shows_its_face_and_not_its_name() -> None:
+    dice = (
+        Element("die.0", "die", "First white die (hat)", face="hat"),
+        Element("die.1", "die", "Second", 1, face="6"),
+    )
+    assert text_of(draw_dice(Zone("pool", "dice", elements=dice), DARK, 60)) == ["[ hat ] [ 6 ]"]
+
+
+def test_captions_stand_beside_the_boxes_of_a_track_in_as_many_lines_as_they_need() -> None:
+    boxes = [
+        Element(f"b.{n}", "slot", f"Box {n}", n, glyph=str(n), text=word) for n, word in enumerate(("gems", "total"))
+    ]
+    zone = Zone("glory", "track", cols=2, elements=tuple(boxes))
+    assert text_of(draw_track(zone, DARK, 40)) == [" 0 gems   1 total"]
+    assert text_of(draw_track(zone, DARK, 12)) == [" 0 gems", " 1 total"]
+
+
+def test_on_paper_a_single_line_of_boxes_stands_beside_its_name() -> None:
+    boxes = tuple([Element(f"b.{n}", "slot", f"Box {n}", n, glyph=str(n)) for n in range(3)])
+    sheet = Zone("sheet", "sheet", cols=10, rows=10)
+    part = Zone("shields", "track", "Weakest hero", inside="sheet", cols=3, elements=boxes)
+    told = text_of(draw_table([sheet, part], DARK, 80, 40, "large"))
+    assert any(line.strip().startswith("Weakest hero") and line.rstrip().endswith("2") for line in told)

@@ -158,10 +158,11 @@ def monster_card(
 ) -> Element:
     """A monster with its thresholds."""
     card = MONSTERS[monster]
+    name = Noun(f"monster-{card.name}")
     return Element(
         f"monster.{monster}",
         "card",
-        words.say("said-monster", monster=Noun(f"monster-{card.name}"), room=room_name(room)),
+        words.say(name.id) if badges else words.say("said-monster", monster=name, room=room_name(room)),
         place,
         icon=MONSTER_ICON[card.name],
         tone=LAIR_TONES[place],

@@ -62,7 +62,7 @@ group-raise = Raise a hero
 group-check = Check an item stage
 group-first = Choose the order
 
-event-revealed = The dungeon is open: { $dungeon }.
+event-revealed = The dungeon is open: { $dungeon }. { $dungeon_story }
 event-power-shown = { $seat } has the power { $power }.
 event-power-triggered = { $seat }: the power { $power } is triggered.
 event-style-shown = { $seat } fights in black with { $heroes_the }.

@@ -62,7 +62,7 @@ group-raise = Faire progresser un héros
 group-check = Cocher une étape d’objet
 group-first = Choisir l’ordre
 
-event-revealed = Le donjon est ouvert : { $dungeon }.
+event-revealed = Le donjon est ouvert : { $dungeon }. { $dungeon_story }
 event-power-shown = { $seat } a le pouvoir { $power }.
 event-power-triggered = { $seat } : le pouvoir { $power } se déclenche.
 event-style-shown = { $seat } combat en noir avec { $heroes_the }.
