@@ -16,6 +16,7 @@ SHIELDS: Final = TRACKS["shield"].values
 PENALTIES: Final = TRACKS["damage"].values
 GEM_POINTS: Final = TRACKS["gems"].values
 MINION_POINTS: Final = TRACKS["minions"].values
+ITEM_POINTS: Final = tuple([(0, 1, STAGES + item.points) for item in ITEMS])  # by stages checked
 RESURRECTION: Final = -9  # PD-RES-03
 TIERS: Final = (2, 4, 6)  # PD-OBJECTIVE-03
 
@@ -32,8 +33,7 @@ def box_d(sheet: Sheet) -> int:
 
 def box_e(sheet: Sheet) -> int:
     """A point for each checked stage, and the points of complete items. PD-SCORE-04, PD-ITEM-09, PD-ITEM-10."""
-    complete = [item.points for item, stages in zip(ITEMS, sheet.stages) if stages == STAGES]
-    return sum(sheet.stages) + sum(complete)
+    return sum([worth[stages] for worth, stages in zip(ITEM_POINTS, sheet.stages)])
 
 
 def box_f(sheet: Sheet) -> int:

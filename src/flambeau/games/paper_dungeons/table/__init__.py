@@ -93,11 +93,11 @@ def status(view: Play, words: Words) -> tuple[Badge, ...]:
 
 def seat_of(view: Play, sheet: Sheet, glory: int, words: Words) -> Seat:
     """A player with the power everybody knows, and the glory as far as the viewer knows it."""
-    return player(sheet.seat, sheet.power, signed(glory) if view.round else "", sheet.dice_left > 0, words)
+    return player(sheet.seat, sheet.power, glory if view.round else None, sheet.dice_left > 0, words)
 
 
 @lru_cache(REMEMBERED)
-def player(seat: int, power: int, score: str, active: bool, words: Words) -> Seat:
+def player(seat: int, power: int, glory: int | None, active: bool, words: Words) -> Seat:
     """A line of the list of players."""
     role = "" if power == NONE else words.say(f"power-{POWERS[power].id}")
-    return Seat(seat, words.say(f"seat-{seat}"), role, score, active)
+    return Seat(seat, words.say(f"seat-{seat}"), role, "" if glory is None else signed(glory), active)

@@ -186,10 +186,26 @@ def way(seat: int, walked: tuple[int, ...], words: Words, prefix: str) -> list[P
 
 def pencilled(sheet: Sheet, words: Words, name: str, inside: str, prefix: str = "") -> Zone:
     """What the pencil did: minions crossed out, rewards and gems circled or crossed, the way of the party."""
-    elements = marks(sheet.minions, sheet.visited, sheet.gems, sheet.gems_lost, words, prefix)
+    crossed = (sheet.minions, sheet.visited, sheet.gems, sheet.gems_lost)
+    return drawn(sheet.seat, sheet.room, sheet.path, crossed, words, name, inside, prefix)
+
+
+@lru_cache(REMEMBERED)
+def drawn(
+    seat: int,
+    room: int,
+    path: tuple[int, ...],
+    crossed: tuple[int, int, int, int],
+    words: Words,
+    name: str,
+    inside: str,
+    prefix: str,
+) -> Zone:
+    """A plan that was drawn on; `crossed` are the sets of minions, rooms, gems and lost gems."""
+    elements = marks(*crossed, words, prefix)
     paths: tuple[Path, ...] = ()
-    if sheet.room != OUTSIDE:
-        party, paths = walk(sheet.seat, sheet.room, sheet.path, words, prefix)
+    if room != OUTSIDE:
+        party, paths = walk(seat, room, path, words, prefix)
         elements = (*elements, party)
     return Zone(name, "grid", inside=inside, elements=elements, paths=paths)
 
@@ -208,7 +224,6 @@ def marks(minions: int, visited: int, gems: int, gems_lost: int, words: Words, p
     return tuple(found)
 
 
-@lru_cache(REMEMBERED)
 def walk(seat: int, room: int, path: tuple[int, ...], words: Words, prefix: str) -> tuple[Element, tuple[Path, ...]]:
     """The party where it stands, and how it came there."""
     label = words.say("said-their-party" if prefix else "said-party")
