@@ -10,7 +10,7 @@ from bench.contest import PURE, ROOT, Contestant, contest
 from bench.ours import NOTHING, slice_names
 from bench.report import report
 from flambeau.registry import registered
-from tools.compile import build_what_compiles, why_no_compiler
+from tools.compile import FAST, build_what_compiles, why_no_compiler
 
 PAGE = ROOT / "docs" / "benchmarks.md"
 HEADING = """# Benchmarks
@@ -27,7 +27,7 @@ def compiled_build() -> tuple[Path | None, list[str]]:
     if missing:
         return None, [missing]
     games = [type(game).__module__ for game in registered().values()]
-    folder, refused = build_what_compiles([*games, *slice_names(), NOTHING])
+    folder, refused = build_what_compiles([*games, *slice_names(), NOTHING], FAST)
     return folder, [f"{package} is not compiled: {why}" for package, why in refused.items()]
 
 

@@ -30,7 +30,9 @@ ROOTS = (ROOT / "src", ROOT / "tests" / "kernel", ROOT)  # where packages are lo
 BUILD = ROOT / "build"
 ENGINE = ("flambeau.kernel", "flambeau.parts")
 KEPT = 6  # builds that stay on the disk
-LEVEL = "1"  # no slower than 2 when it runs, and built in half the time
+LEVEL = "1"  # built in half the time that level 2 takes, for tests
+FAST = "2"  # a sixth faster
+FLAGS = "-march=native -fno-semantic-interposition -fno-plt"  # it runs where it is built, and nobody replaces a function
 INTERPRETED = {  # never on the hot path: nothing to gain from compiling them
     f"flambeau.kernel.{name}"
     for name in ("campaign", "classes", "generate", "numbers", "record", "save", "shapes", "why")
@@ -122,7 +124,7 @@ def name_of(found: Sequence[Source], level: str, debug: str) -> str:
     own = [Path(__file__), Path(__file__).with_name("write_out.py"), ROOT / "pyproject.toml"]
     for path in [source.path for source in found] + own:
         total.update(f"{path}\0".encode() + path.read_bytes())
-    total.update(f"{sys.version} {level} {debug}".encode())
+    total.update(f"{sys.version} {level} {debug} {FLAGS}".encode())
     return f"compiled-{total.hexdigest()}"
 
 
@@ -195,7 +197,8 @@ def make(target: Path, found: Sequence[Source], level: str, debug: str) -> None:
     (target / "mypy.ini").write_text(SETTINGS)
     (target / "setup.py").write_text(SETUP.format(files=files, level=level, debug=debug, groups=named))
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", str(os.cpu_count() or 1)]
-    done = subprocess.run(command, cwd=target, capture_output=True, text=True, check=False)
+    flags = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {FLAGS}".strip()}
+    done = subprocess.run(command, cwd=target, capture_output=True, text=True, check=False, env=flags)
     if done.returncode:
         raise complaints(done.stdout + done.stderr, written, found)
     for rubbish in (target / "build", target / ".mypy_cache"):

@@ -36,7 +36,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
         yield here, ann, table
 
 
-DOCUMENT: dict[str, Any] = make_app(Path("unused"), LIFTED, games=SOURCE).app.app.openapi_schema.to_schema()
+DOCUMENT: dict[str, Any] = make_app(Path("unused"), LIFTED, games=SOURCE).app.openapi_schema.to_schema()
 schema = schemathesis.openapi.from_dict(DOCUMENT)
 
 

@@ -5,7 +5,7 @@ Everything a game or a user of games needs is exported here; see docs/write-a-ga
 
 from __future__ import annotations
 
-from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Kind, Script, Topic, ask, just
+from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Kind, OfView, Script, Topic, ask, just
 from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
 from .campaign import Campaign, after, goes_on
 from .chance import Chance, ChanceNeeded, Feed
@@ -39,7 +39,8 @@ __all__ = [
     "ALL", "AT_JOIN", "Ask", "BadData", "BadOption", "Campaign", "CannotImagine", "Chance", "ChanceNeeded",
     "Choice", "Content", "Diverged", "EMPTY", "Event", "FINAL", "FREE", "Feed", "FlambeauError", "Game",
     "Guard", "HIDDEN", "IllegalAnswer", "Intent", "Journal", "Kind", "LIVE", "Lanes", "MAY_BE_FINAL", "Match",
-    "NOBODY", "NoUndo", "Numbering", "Option", "Outcome", "Owner", "Pile", "Places", "Position", "Public",
+    "NOBODY", "NoUndo", "Numbering", "Option", "OfView",
+    "Outcome", "Owner", "Pile", "Places", "Position", "Public",
     "Reaction", "Refusal", "RuleFault", "SPECTATOR", "Script", "Seat", "StaleAnswer", "State", "TakenBack",
     "Task", "Told", "Topic", "Why", "Window", "WrongSeat", "after", "ask", "at", "bit", "choice", "content",
     "digest", "draw", "empty_places", "enter", "event", "explain", "export", "fingerprint", "finish", "goes_on",

@@ -23,7 +23,16 @@ FREE: Final = "free"
 FINAL: Final = "final"
 MAY_BE_FINAL: Final = "may be final"
 
-Finality: TypeAlias = "str | Callable[[Any, Any], str]"  # a word, or computed from (view, choice)
+Finality: TypeAlias = "str | Callable[[Any, Any], str] | OfView"  # a word, or computed from (view, choice)
+
+
+class OfView:
+    """A finality that depends on the view alone: one answer for all choices of a kind."""
+
+    __slots__ = ("of",)
+
+    def __init__(self, of: Callable[[Any], str]) -> None:
+        self.of = of
 
 
 class Guard:
@@ -76,7 +85,7 @@ class Topic:
                 return kind
         return None
 
-    def final_of(self, type_: type[Choice]) -> str | Callable[[Any, Any], str]:
+    def final_of(self, type_: type[Choice]) -> Finality:
         """Whether choices of this type could be taken back, or how a view tells it of one of them."""
         for kind in self.kinds:
             if kind.type is type_:
@@ -86,7 +95,9 @@ class Topic:
     def finality(self, view: Any, choice: Choice) -> str:
         """Whether a choice could be taken back, as far as this view can tell."""
         final = self.final_of(type(choice))
-        return final if isinstance(final, str) else final(view, choice)
+        if isinstance(final, str):
+            return final
+        return final.of(view) if isinstance(final, OfView) else final(view, choice)
 
 
 class Ask(Generic[C]):

@@ -87,6 +87,8 @@ class Shape:
             return f"{what}.to_data()"
         if self.kind == "maybe":
             return f"(None if {what} is None else {self.inner[0].stored(what, depth)})"
+        if self.kind == "list" and self.inner[0].stored(item) == item:
+            return f"{what}[:]"
         if self.kind in ("list", "tuple"):
             return f"[{self.inner[0].stored(item, depth + 1)} for {item} in {what}]"
         if self.kind == "dict":

@@ -46,6 +46,7 @@ class LiveTable:
         self.listed = row.listed
         self.rematch = row.rematch
         self.sitters = list(row.seats)
+        self._held: dict[int, tuple[int, ...]] = {}  # by guest, what `seats_of` found
         self.watchers = set(stored.watchers)
         self.match = opened.match
         self.seq = opened.seq
@@ -79,9 +80,15 @@ class LiveTable:
 
     def seats_of(self, guest: int) -> tuple[int, ...]:
         """The seats that a guest holds."""
-        if not guest:
-            return ()
-        return tuple([seat for seat, one in enumerate(self.sitters) if one.guest == guest and one.kind == "person"])
+        found = self._held.get(guest)
+        if found is None:
+            sitting = [seat for seat, one in enumerate(self.sitters) if one.guest == guest and one.kind == "person"]
+            found = self._held[guest] = tuple(sitting) if guest else ()
+        return found
+
+    def has_bots(self) -> bool:
+        """Whether a bot sits here."""
+        return "bot" in [one.kind for one in self.sitters]
 
     def holds(self, guest: int, seat: int) -> bool:
         """Whether a guest may act for this seat."""
@@ -305,6 +312,7 @@ class LiveTable:
     def sit(self, seat: int, sitter: SeatRow) -> None:
         """Somebody else holds a seat now; whoever looked through it in vain is sent away."""
         self.sitters[seat] = sitter
+        self._held.clear()
         self.dismiss()
         self.stir()
 

@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from flambeau.kernel import Refusal
 
 from .logs import LOGGER, JsonLines, told
+from .packets import http_protocol
 from .settings import Settings
 from .store import SqliteStorage, StorageBusy
 from .web.app import REGISTERED, make_app
@@ -63,7 +64,7 @@ def serve(
         date_header=True,
         lifespan="on",
         loop="auto",
-        http="auto",
+        http=http_protocol(),
         ws="websockets-sansio",
         ws_max_size=MESSAGE_SIZE,
         ws_ping_interval=20.0,
@@ -93,6 +94,7 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             _collect_seldom()
+            _yield_quickly()
             print(f"Flambeau listens on {self._address}", flush=True)
             told("listening", address=self._address)
             if self._open_page and _has_screen():
@@ -116,6 +118,11 @@ def _collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+
+
+def _yield_quickly() -> None:
+    """The loop takes the interpreter back from the storage's thread sooner than the usual 5 ms: answers wait for it."""
+    sys.setswitchinterval(0.0005)
 
 
 def _any_listening(host: str) -> socket.socket:

@@ -40,7 +40,7 @@ class Settings(Struct, frozen=True):
     bot_seconds: float = 10.0
     """How long a bot may think before its seat takes the default."""
     bot_processes: int = 2
-    snapshot_each: int = 50
+    snapshot_each: int = 200
     """Rows of the log between two snapshots."""
     idle_seconds: float = 900.0
     """How long a table that nobody looks at stays in memory."""

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from flambeau.kernel import SPECTATOR, TakenBack, Told
+from flambeau.kernel import SPECTATOR, Outcome, TakenBack, Told
 from flambeau.table import Ground, Words
 from flambeau.table.ending import say_next, verdict
 from flambeau.table.present import present
@@ -127,7 +128,7 @@ class Show:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._drawn: dict[tuple[int, str, int], Drawn] = {}
-        self._zones: dict[tuple[int, str], dict[str, tuple[Zone, Raw]]] = {}
+        self._zones: dict[tuple[int, str], tuple[Sequence[Zone], Sequence[Raw]]] = {}
         self._told: dict[int, Heard] = {}
         self._seats: dict[str, tuple[SeatInfo, ...]] = {}
 
@@ -209,15 +210,12 @@ class Show:
             heard=live.heard.get(seat, 0) if mine else 0,
             study=match.study,
             over=match.outcome is not None,
-            end=self._ending(yours, language),
+            end=None if match.outcome is None else self._ending(match.outcome, yours, language),
             rematch=live.rematch,
         )
 
-    def _ending(self, yours: tuple[int, ...], language: Language) -> Ending | None:
+    def _ending(self, ended: Outcome, yours: tuple[int, ...], language: Language) -> Ending:
         live, words = self._live, self._words(language)
-        ended = live.match.outcome
-        if ended is None:
-            return None
         people = [live.name_of(one.guest) for one in live.sitters]
         names = distinct_names(people, seat_names(live.game, live.match.seats, language))
         said = verdict(words, ended, names, yours, live.conceded)
@@ -250,7 +248,9 @@ class Show:
             fresh = told[shown:]
             events = tuple(map(_named_event, fresh, events, [words] * len(fresh), [names] * len(fresh)))
         sitting = rest.seats or tuple([Seat(one.index, one.name) for one in names])
-        marked = tuple([replace(one, bot=True) if _is_bot(names, one.index) else one for one in sitting])
+        marked = sitting
+        if self._live.has_bots():
+            marked = tuple([replace(one, bot=True) if _is_bot(names, one.index) else one for one in sitting])
         plain = replace(rest, events=(), log=(), seats=marked)
         whole: Any = replace(plain, events=events, log=log, zones=self._encoded((seat, language), plain.zones))
         return Drawn(plain, Raw(_encode(whole)), scene.ground, len(told), log_from, bool(events or log))
@@ -258,13 +258,13 @@ class Show:
     def _encoded(self, whose: tuple[int, str], zones: Sequence[Zone]) -> Any:
         """Zones in bytes; those that are the same ones as in the scene before, a game remembers them, are not encoded
         again."""
-        before = self._zones.get(whose, {})
-        found = []
-        for zone in zones:
-            known = before.get(zone.id)
-            found.append(known if known is not None and known[0] is zone else (zone, Raw(_encode(zone))))
-        self._zones[whose] = {one[0].id: one for one in found}
-        return tuple([raw for _, raw in found])
+        before, raws = self._zones.get(whose, ((), ()))
+        encoded = [
+            raw if zone is old else Raw(_encode(zone))
+            for zone, old, raw in zip_longest(zones, before[: len(zones)], raws[: len(zones)])
+        ]
+        self._zones[whose] = zones, encoded
+        return encoded
 
     def _words(self, language: Language) -> Words:
         return words_of(self._live.game.text, language)

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec.structs
 
-from flambeau.kernel import SPECTATOR, Game, Match, Told, Topic
+from flambeau.kernel import SPECTATOR, Game, Match, OfView, Told, Topic
 from flambeau.kernel import Choice as KernelChoice
 from flambeau.kernel import Event as KernelEvent
 
@@ -22,7 +22,7 @@ from .words import Words
 
 WORDED_SINGLY: Final = 20
 SHOWN_AT_ONCE: Final = 12
-READY_MADE: Final = 2_000  # choices of one kind
+READY_MADE: Final = 20_000  # choices of one topic, at their places
 HEADINGS: Final = frozenset({"turn", "round"})
 FINALITY: Final[dict[str, Finality]] = {"free": "free", "final": "final", "may be final": "may"}
 
@@ -87,56 +87,67 @@ def worded(match: Match, seat: int, words: Words, view: Any = None) -> tuple[tup
     listed: Sequence[KernelChoice] = question.choices
     singly = len(listed) <= WORDED_SINGLY
     seen = match.view(seat) if view is None else view
-    wordings = {type_: _wording(words, match.game, question.topic, type_, singly) for type_ in set(map(type, listed))}
-    choices = tuple([wordings[type(choice)].shown(index, choice, seen) for index, choice in enumerate(listed)])
+    shelf = _shelf(words, match.game, question.topic, singly)
+    types = list(map(type, listed))
+    finalities = shelf.finalities(types, listed, seen)
+    choices: list[Any] = list(map(shelf.ready.get, zip(map(id, listed), range(len(listed)), finalities)))
+    if not all(choices):  # some are not ready made
+        for index, made in enumerate(choices):
+            if made is None:
+                choices[index] = shelf.made(index, listed[index], finalities[index], seen)
     groups: list[Group] = []
-    if not singly or (len(listed) > SHOWN_AT_ONCE and all(words.has(f"group-{one.kind}") for one in wordings.values())):
-        counts = Counter(map(type, listed))
-        groups = [Group(wordings[type_].kind, wordings[type_].heading(), count) for type_, count in counts.items()]
-    return choices, tuple(groups)
+    if not singly or (len(listed) > SHOWN_AT_ONCE and all(words.has(f"group-{shelf.name(one)}") for one in set(types))):
+        counted = [(shelf.name(type_), count) for type_, count in Counter(types).items()]
+        groups = [Group(kind, words.say(f"group-{kind}"), count) for kind, count in counted]
+    return tuple(choices), tuple(groups)
 
 
-class _Wording:
-    """How the choices of one kind are shown; those shown before are ready made, since most of them come again."""
+class _Shelf:
+    """The choices of a topic as they are shown, ready made: most of them come again, often at the same place."""
 
-    def __init__(self, words: Words, game: Game[Any], topic: Topic, type_: type[KernelChoice], singly: bool) -> None:
-        self.kind = kebab(type_.__name__)
-        self._words, self._game, self._topic = words, game, topic
-        self._singly = singly
-        self._by_view = singly and is_named_by_view(game, type_.FIELDS)
-        self._final = final = topic.final_of(type_)
-        self._constant: Finality = FINALITY[final] if isinstance(final, str) else "may"
-        self._ready: dict[int, tuple[KernelChoice, Choice]] = {}
+    def __init__(self, words: Words, game: Game[Any], topic: Topic, singly: bool) -> None:
+        self.ready: dict[tuple[int, int, Finality], Choice] = {}  # by a choice's identity, place and finality
+        self._alive: dict[int, KernelChoice] = {}  # so that no other choice can have its identity
+        self._words, self._game, self._singly = words, game, singly
+        self._final: dict[type[KernelChoice], Any] = {kind.type: kind.final for kind in topic.kinds}
+        self._topic = topic
 
-    def heading(self) -> str:
-        """What all of them are called together."""
-        return self._words.say(f"group-{self.kind}")
+    def name(self, type_: type[KernelChoice]) -> str:
+        """The kind of these choices, as messages call it."""
+        return kebab(type_.__name__)
 
-    def shown(self, index: int, choice: KernelChoice, view: Any) -> Choice:
-        """A choice with its place in the question."""
-        final = self._final
-        finality = self._constant if isinstance(final, str) else FINALITY[final(view, choice)]
-        if self._by_view:
-            label = say_choice(self._words, self._game, choice, view)
-            return Choice(index, label, elements_of(choice), self.kind, finality)
-        known = self._ready.get(id(choice))
-        if known is None or known[0] is not choice:
-            label = say_choice(self._words, self._game, choice) if self._singly else ""
-            made = Choice(index, label, elements_of(choice), self.kind, finality)
-        else:
-            made = known[1]
-            if made.index == index and made.finality == finality:
-                return made
-            made = Choice(index, made.label, made.elements, self.kind, finality)
-        if len(self._ready) >= READY_MADE:
-            self._ready.clear()
-        self._ready[id(choice)] = choice, made
+    def finalities(
+        self, types: Sequence[type[KernelChoice]], listed: Sequence[KernelChoice], view: Any
+    ) -> Sequence[Finality]:
+        """Whether each of these choices could be taken back; asked one by one only where they differ."""
+        common: dict[type[KernelChoice], Any] = {}
+        for type_ in set(types):
+            final = self._final.get(type_) or self._topic.final_of(type_)
+            if isinstance(final, OfView):
+                final = final.of(view)
+            common[type_] = FINALITY[final] if isinstance(final, str) else None
+        known = list(map(common.__getitem__, types))
+        if all(known):
+            return known
+        return [one or FINALITY[self._final[type(choice)](view, choice)] for one, choice in zip(known, listed)]
+
+    def made(self, index: int, choice: KernelChoice, finality: Finality, view: Any) -> Choice:
+        """A choice at its place in the question, kept for the next time unless its words depend on the view."""
+        by_view = self._singly and is_named_by_view(self._game, choice.FIELDS)
+        label = say_choice(self._words, self._game, choice, view if by_view else None) if self._singly else ""
+        made = Choice(index, label, elements_of(choice), self.name(type(choice)), finality)
+        if not by_view:
+            if len(self.ready) >= READY_MADE:
+                self.ready.clear()
+                self._alive.clear()
+            self._alive[id(choice)] = choice
+            self.ready[id(choice), index, finality] = made
         return made
 
 
-@lru_cache(READY_MADE)
-def _wording(words: Words, game: Game[Any], topic: Topic, type_: type[KernelChoice], singly: bool) -> _Wording:
-    return _Wording(words, game, topic, type_, singly)
+@lru_cache(1_000)
+def _shelf(words: Words, game: Game[Any], topic: Topic, singly: bool) -> _Shelf:
+    return _Shelf(words, game, topic, singly)
 
 
 def _is_elsewhere(event: Any, seat: int) -> bool:

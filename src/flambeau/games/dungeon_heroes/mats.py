@@ -30,12 +30,16 @@ from .tiles import (
 )
 from .tokens import CATEGORY_TONES, HERO_ICONS, HERO_TONES, REMEMBERED, TILE_ICONS, fallen_token, piece, tile_noun
 
+SHEETS: Final = 4_000
 PLIGHT_ICONS: Final = {"possessed": "ghost", "tireless": "power-lightning", "rallied": "knight-banner"}
 
 
 def side_zones(view: Play, words: Words) -> list[Zone]:
     """All zones beside the board; an expansion's appear with it, a hero's board when he is known."""
-    zones = [_hero_sheet(view, hero, words) for hero in HEROES if _is_known(view, hero)]
+    down = tuple([cell == NOWHERE for cell in view.at])
+    earned = tuple(view.earned.items())
+    plights = (view.possessed, view.tireless, view.rallied)
+    zones = [*_sheets(tuple(view.hp), tuple(view.bags), earned, down, plights, words)]
     if view.undead:
         zones += [_market(view.market, experience(view), words), _eliminated(view.slain, words)]
     laid = _is_laid(view)
@@ -50,23 +54,43 @@ def _is_laid(view: Play) -> bool:
     return view.solo or (view.aggressive and not view.hand.cards and not view.pile.cards)
 
 
-def _is_known(view: Play, hero: Hero) -> bool:
-    """The damsel has no board before she is found (DH-RULING-65)."""
-    return hero != DAMSEL or view.at[hero] != NOWHERE or not view.hp[hero]
+@lru_cache(SHEETS)
+def _sheets(
+    hp: tuple[int, ...],
+    bags: tuple[int, ...],
+    earned: tuple[tuple[int, int], ...],
+    down: tuple[bool, ...],
+    plights: tuple[int, int, bool],
+    words: Words,
+) -> tuple[Zone, ...]:
+    """The hero boards; the damsel has none before she is found (DH-RULING-65)."""
+    known = [hero for hero in HEROES if hero != DAMSEL or not down[hero] or not hp[hero]]
+    return tuple(
+        [
+            _sheet(
+                hero,
+                hp[hero],
+                bags[hero],
+                tuple([tile for tile, earner in earned if earner == hero]),
+                down[hero],
+                _plight(hero, *plights),
+                words,
+            )
+            for hero in known
+        ]
+    )
 
 
-def _hero_sheet(view: Play, hero: Hero, words: Words) -> Zone:
-    """A hero board: health, artifacts and experience, and the hero himself while he is not on the board."""
-    earned = tuple([tile for tile, earner in view.earned.items() if earner == hero]) if view.earned else ()
-    return _sheet(hero, view.hp[hero], view.bags[hero], earned, view.at[hero] == NOWHERE, _plight(view, hero), words)
-
-
-def _plight(view: Play, hero: Hero) -> tuple[str, ...]:
+def _plight(hero: Hero, possessed: int, tireless: int, rallied: bool) -> tuple[str, ...]:
     """What a hero is under, by its label: it says why he can do nothing, or more than others."""
-    possessed = ("possessed",) if view.possessed == hero else ()
-    tireless = ("tireless",) if view.tireless == hero else ()
-    rallied = ("rallied",) if hero == DAMSEL and view.rallied else ()
-    return possessed + tireless + rallied
+    found = []
+    if possessed == hero:
+        found.append("possessed")
+    if tireless == hero:
+        found.append("tireless")
+    if hero == DAMSEL and rallied:
+        found.append("rallied")
+    return tuple(found)
 
 
 @lru_cache(REMEMBERED)
@@ -79,6 +103,7 @@ def _sheet(
     plight: tuple[str, ...],
     words: Words,
 ) -> Zone:
+    """A hero board: health, artifacts and experience, and the hero himself while he is not on the board."""
     held = [
         piece(f"artifact.{artifact}", tile_of(artifact), words.say(f"artifact-{artifact}"), words, x=place)
         for place, artifact in enumerate(artifacts_in(bag))

@@ -7,6 +7,7 @@ by what they are, and must not mean another one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -23,7 +24,7 @@ from .tiles import DRAGON, EFFECT, HEROES, MONSTER, MONSTERS, TAIL, VAULT_CHEST,
 from .tokens import REMEMBERED, figure, hero_token, piece, tile_noun
 
 TOP_ROW: Final = 7
-LAYOUTS: Final = 1_000  # of tiles in the room: between two reveals it stays the same
+LAYOUTS: Final = 5_000  # of tiles in the room: between two reveals it stays the same
 CHEST_CELL: Final = cell_named("c7")  # drawn here, taken on any square of the treasure room (DH-RULING-02)
 
 _grounds: dict[str, Ground] = {}
@@ -126,7 +127,7 @@ def _board(view: Play, words: Words) -> tuple[Element, ...]:
         for artifact in artifacts_in(bag):
             label = words.say("label-dropped", tile=Noun(tile_noun(tile_of(artifact))))
             found.append(piece(f"artifact.{artifact}", tile_of(artifact), label, words, on=f"cell.{cell}"))
-    found += [figure(view, monster, words) for monster in MONSTERS if view.figures[monster] != NOWHERE]
+    found += _figures(view, words)
     if view.figures[TAIL] != NOWHERE:
         on = f"cell.{view.figures[TAIL]}"
         about = words.attribute(tile_noun(DRAGON), "help")
@@ -134,6 +135,19 @@ def _board(view: Play, words: Words) -> tuple[Element, ...]:
         found.append(tail)
     found += [hero_token(view, hero, words) for hero in HEROES if view.at[hero] != NOWHERE]
     return tuple(found)
+
+
+def _figures(view: Play, words: Words) -> Sequence[Element]:
+    if view.solo:  # their help says what they are about to do, which everything on the board decides
+        figures = [monster for monster in MONSTERS if view.figures[monster] != NOWHERE]
+        return [figure(monster, view.figures[monster], view.acted[monster], words, view) for monster in figures]
+    return _figures_at(tuple(view.figures), tuple(view.acted), words)
+
+
+@lru_cache(LAYOUTS)
+def _figures_at(cells: tuple[int, ...], acted: tuple[int, ...], words: Words) -> tuple[Element, ...]:
+    figures = [monster for monster in MONSTERS if cells[monster] != NOWHERE]
+    return tuple([figure(monster, cells[monster], acted[monster], words) for monster in figures])
 
 
 @lru_cache(LAYOUTS)

@@ -91,10 +91,9 @@ def harm_badge(tile: int, words: Words) -> Badge:
     return Badge(str(DAMAGE[tile]), "broken-heart", "blood", words.say("label-harm", count=DAMAGE[tile]))
 
 
-def figure(view: Play, monster: Monster, words: Words) -> Element:
+def figure(monster: Monster, cell: int, acted: int, words: Words, solo: Play | None = None) -> Element:
     """A monster's figure; the help of a solo one says what it is about to do."""
-    foretold = foretell(view, monster, words) if view.solo else ""
-    return _figure(monster, view.figures[monster], bool(view.acted[monster]), foretold, words)
+    return _figure(monster, cell, bool(acted), "" if solo is None else foretell(solo, monster, words), words)
 
 
 @lru_cache(REMEMBERED)

@@ -27,7 +27,6 @@ from . import lobby, looking, pages, pictures, playing, seating, socket
 from .desk import Desk
 from .errors import HANDLERS
 from .guard import Guard
-from .shortcut import Shortcut
 
 BODY_SIZE: Final = 65_536
 TIDY_SECONDS: Final = 60.0
@@ -66,7 +65,7 @@ def make_app(
         ),
         logging_config=None,
     )  # fmt: skip
-    return Guard(Shortcut(app), settings)
+    return Guard(app, settings)
 
 
 @asynccontextmanager

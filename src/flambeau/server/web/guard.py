@@ -5,11 +5,12 @@ Plain ASGI around the application: a look at a few headers, nothing more.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Any, Final, cast
 from urllib.parse import parse_qs, urlsplit
 
 import msgspec
+from litestar import Litestar
 from litestar.types import Message, Receive, Scope, Send
 
 from ..logs import fault, refused
@@ -18,7 +19,7 @@ from ..wire import Language, Problem
 from ..wording import words_of
 from .languages import LANGUAGES, preferred
 from .limits import Buckets
-from .shortcut import Shortcut
+from .shortcut import leads_here, serve_answer
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 FRIENDLY: Final = frozenset({b"same-origin", b"none"})
@@ -38,7 +39,7 @@ HEADERS: Final = (
 class Guard:
     """An application behind a guard."""
 
-    def __init__(self, app: Shortcut, settings: Settings) -> None:
+    def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = app
         self._origins = frozenset(origin.lower().rstrip("/") for origin in settings.origins)
         self._rate = settings.limits.looks
@@ -49,7 +50,7 @@ class Guard:
         kind = str(scope["type"])
         if kind == "http":
             await self._http(scope, receive, send)
-        elif kind == "websocket" and not self.is_ours(scope["headers"]):
+        elif kind == "websocket" and not self.is_ours(dict(scope["headers"])):
             await receive()
             refused(403, "server-foreign-origin", "GET", str(scope["path"]))
             close: Any = {"type": "websocket.close", "code": 1008, "reason": ""}
@@ -58,7 +59,8 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
-        if scope["method"] not in SAFE_METHODS and not self.is_ours(scope["headers"]):
+        headers = dict(scope["headers"])
+        if scope["method"] not in SAFE_METHODS and not self.is_ours(headers):
             await _refuse(scope, send, 403, "server-foreign-origin")
             return
         client = scope.get("client")
@@ -76,22 +78,20 @@ class Guard:
             await send(message)
 
         try:
+            if leads_here(scope):
+                left = await serve_answer(self.app, scope, headers, receive, send)
+                if left is None:
+                    return
+                receive = left
             await self.app(scope, receive, answer)
         except Exception:  # what even the application's own handlers could not answer
             fault("a request failed outside its handler", path=scope["path"])
             if not begun:
                 await _refuse(scope, send, 500, "server-fault")
 
-    def is_ours(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    def is_ours(self, headers: Mapping[bytes, bytes]) -> bool:
         """Whether a request comes from our own pages, or from no page at all."""
-        origin = host = site = None
-        for name, value in headers:
-            if name == b"origin":
-                origin = value
-            elif name == b"host":
-                host = value
-            elif name == b"sec-fetch-site":
-                site = value
+        origin, host, site = headers.get(b"origin"), headers.get(b"host"), headers.get(b"sec-fetch-site")
         if origin is None:
             return site is None or site in FRIENDLY
         stated = origin.decode("latin-1").lower()

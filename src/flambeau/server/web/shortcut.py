@@ -7,11 +7,12 @@ what is refused, because errors are worded there, and only there.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 from litestar import Litestar
-from litestar.types import Receive, Scope, Send
+from litestar.types import Receive, Send
 
 from flambeau.kernel import Refusal
 
@@ -24,34 +25,29 @@ AFTER: Final = "/answers"
 JSON: Final = b"application/json"
 LONGEST: Final = 1_000
 MET: Final = "flambeau.met"
+NOSNIFF: Final = (b"x-content-type-options", b"nosniff")  # the other safe headers are for what a browser shows or runs
 
 _read = msgspec.json.Decoder(Answer).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class Shortcut:
-    """An application with a short way for answers."""
+def leads_here(scope: Any) -> bool:
+    """Whether a request could go the short way."""
+    path: str = scope["path"]
+    return bool(scope["method"] == "POST") and path.endswith(AFTER) and path.startswith(BEFORE)
 
-    def __init__(self, app: Litestar) -> None:
-        self.app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Go the short way if there is one."""
-        found: Any = scope
-        if found["type"] == "http" and found["method"] == "POST" and found["path"].endswith(AFTER):
-            await self._answer(found, receive, send)
-        else:
-            await self.app(scope, receive, send)
-
-    async def _answer(self, scope: Any, receive: Receive, send: Send) -> None:
-        message: Any = await receive()
-        desk: Desk = self.app.state.desk
-        path: str = scope["path"]
-        table = path[len(BEFORE) : -len(AFTER)]
-        token, is_plain = _headers(scope["headers"], f"{desk.cookie}=".encode())
-        guest = desk.identity.remembered(token)
-        answer = _answer_in(message) if is_plain and path.startswith(BEFORE) else None
-        if answer is not None and guest is not None and table in desk.house.live:
+async def serve_answer(
+    app: Litestar, scope: Any, headers: Mapping[bytes, bytes], receive: Receive, send: Send
+) -> Receive | None:
+    """Serve an answer; if it has to go the long way, what was received of it, to be received again."""
+    desk: Desk = app.state.desk
+    message: Any = await receive()
+    guest = desk.identity.remembered(_token(headers.get(b"cookie", b""), desk.cookie))
+    table = scope["path"][len(BEFORE) : -len(AFTER)]
+    if guest is not None and table in desk.house.live and headers.get(b"content-type") == JSON:
+        answer = _answer_in(message)
+        if answer is not None:
             try:
                 live = await desk.played_by(guest, table, answer.seat)
                 seq = await live.answer(answer.seat, answer.question, answer.choice)
@@ -59,32 +55,28 @@ class Shortcut:
                 scope.setdefault("state", {})[MET] = met
             else:
                 await _accept(send, seq)
-                return
-        await self.app(scope, _again(message, receive), send)
+                return None
+    return _again(message, receive)
+
+
+def _token(cookies: bytes, name: str) -> str | None:
+    """The secret in the cookie."""
+    wanted = f"{name}=".encode()
+    for part in cookies.split(b"; "):
+        if part.startswith(wanted):
+            return part[len(wanted) :].decode("latin-1")
+    return None
 
 
 def _answer_in(message: Any) -> Answer | None:
     """The answer that the whole body is, if it is one."""
+    body = message.get("body", b"")
+    if message.get("more_body") or len(body) > LONGEST:
+        return None
     try:
-        return None if message.get("more_body") else _read(message.get("body", b""))
+        return _read(body)
     except msgspec.DecodeError:
         return None
-
-
-def _headers(headers: list[tuple[bytes, bytes]], cookie: bytes) -> tuple[str | None, bool]:
-    """The secret in the cookie, and whether the body is a short piece of JSON."""
-    token = None
-    is_json = is_short = False
-    for name, value in headers:
-        if name == b"cookie":
-            for part in value.split(b"; "):
-                if part.startswith(cookie):
-                    token = part[len(cookie) :].decode("latin-1")
-        elif name == b"content-type":
-            is_json = value == JSON
-        elif name == b"content-length":
-            is_short = value.isdigit() and int(value) <= LONGEST
-    return token, is_json and is_short
 
 
 def _again(message: Any, receive: Receive) -> Receive:
@@ -99,7 +91,7 @@ def _again(message: Any, receive: Receive) -> Receive:
 
 async def _accept(send: Send, seq: int) -> None:
     body = _encode(Accepted(seq))
-    headers = [(b"content-type", JSON), (b"content-length", str(len(body)).encode())]
+    headers = [(b"content-type", JSON), (b"content-length", str(len(body)).encode()), NOSNIFF]
     start: Any = {"type": "http.response.start", "status": 201, "headers": headers}
     end: Any = {"type": "http.response.body", "body": body, "more_body": False}
     await send(start)

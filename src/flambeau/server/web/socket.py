@@ -132,7 +132,8 @@ async def _push(socket: AnySocket, live: LiveTable, viewer: Viewer) -> int:
 
 
 async def _send(socket: AnySocket, data: bytes) -> None:
-    await socket.send_data(data, "binary")  # JSON as it was encoded: as text it would be decoded and encoded again
+    # JSON as it was encoded: as text it would be decoded and encoded again
+    await socket.send({"type": "websocket.send", "bytes": data, "text": None})
 
 
 HANDLERS = (watch,)

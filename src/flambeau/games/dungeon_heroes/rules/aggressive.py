@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Topic, ask, tell
+from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, OfView, Topic, ask, tell
 
 from ..board import BITS, NOWHERE, ORTH, ORTH_REACH, Cell
 from ..choices import ADVANCE, ADVANCES, ATTACK, HOLD, POSSESS, Advance, Attack, Hold, Possess, steps
@@ -183,10 +183,7 @@ def attack_final(view: Play, choice: Attack) -> str:
     return MAY_BE_FINAL if view.hp[choice.target] <= DAMAGE[choice.monster] else lord_may_take_back(view)
 
 
-def figure_final(view: Play, choice: Choice) -> str:
-    """What figures do otherwise is in the open."""
-    return lord_may_take_back(view)
-
+figure_final = OfView(lord_may_take_back)  # what figures do otherwise is in the open
 
 ON_BOARD = Guard("DH-AGG-02", "figure", _on_board)
 ACTS_AGAIN = Guard("DH-AGG-04", "monster-acted", _not_acted)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flambeau.kernel import Ask, Guard, Kind, Topic, ask, tell
+from flambeau.kernel import Ask, Guard, Kind, OfView, Topic, ask, tell
 
 from ..automa.special import second_square
 from ..board import BITS, NOWHERE, ORTH, Cell, cells_of
@@ -102,10 +102,6 @@ def _uncovered(view: Play, question: Ask[Spread], choice: Spread) -> bool:
     return not view.covered & BITS[choice.to]
 
 
-def _final(view: Play, choice: Spread) -> str:
-    return lord_may_take_back(view)
-
-
 SPREAD_GUARDS = (
     Guard("DH-RULING-31", "beside-dragon", _beside_dragon),
     Guard("DH-RULING-31", "covered", _uncovered),
@@ -114,5 +110,5 @@ SECOND_SQUARE = Topic(
     "second-square",
     rule="DH-RULING-31",
     about=(("cell", "Cell"),),
-    kinds=(Kind(Spread, SPREAD_GUARDS, final=_final),),
+    kinds=(Kind(Spread, SPREAD_GUARDS, final=OfView(lord_may_take_back)),),
 )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flambeau.kernel import Ask, Guard, Kind, Topic, ask, tell
+from flambeau.kernel import Ask, Guard, Kind, OfView, Topic, ask, tell
 
 from ..board import BESIDE, BITS, NOWHERE, START_CELLS, Cell
 from ..choices import FOLLOW, RETURN, Follow, Return
@@ -214,10 +214,6 @@ def _unoccupied(view: Play, question: Ask[Return], choice: Return) -> bool:
     return choice.to in start_squares(view)
 
 
-def _return_final(view: Play, choice: Return) -> str:
-    return lord_may_take_back(view)
-
-
 START_SQUARE = Topic(
     "start-square",
     rule="DH-PORTAL-02",
@@ -229,7 +225,7 @@ START_SQUARE = Topic(
                 Guard("DH-PORTAL-01", "start-square", _in_start_zone),
                 Guard("DH-RULING-03", "start-occupied", _unoccupied),
             ),
-            final=_return_final,
+            final=OfView(lord_may_take_back),
         ),
     ),
 )
