@@ -32,7 +32,9 @@ ENGINE = ("flambeau.kernel", "flambeau.parts")
 KEPT = 6  # builds that stay on the disk
 LEVEL = "1"  # built in half the time that level 2 takes, for tests
 FAST = "2"  # a sixth faster
-FLAGS = "-march=native -fno-semantic-interposition -fno-plt"  # it runs where it is built, and nobody replaces a function
+FLAGS = (
+    "-march=native -fno-semantic-interposition -fno-plt"  # it runs where it is built, and nobody replaces a function
+)
 INTERPRETED = {  # never on the hot path: nothing to gain from compiling them
     f"flambeau.kernel.{name}"
     for name in ("campaign", "classes", "generate", "numbers", "record", "save", "shapes", "why")
