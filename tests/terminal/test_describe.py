@@ -25,6 +25,14 @@ def test_numbers_are_told_once() -> None:
     assert describe([zone], "health.0", words).facts == ""
 
 
+def test_a_card_whose_help_begins_with_its_text_says_it_once() -> None:
+    card = Element("power.0", "card", "Enragé", text="Deux de plus.", help="Deux de plus. Compte à la fin.")
+    other = Element("power.1", "card", "Ranger", text="Un pas.", help="Compte à la fin.")
+    zones = [Zone("cards", "fan", elements=(card, other))]
+    assert describe(zones, "power.0", own_words("fr")).help == ("Deux de plus. Compte à la fin.",)
+    assert describe(zones, "power.1", own_words("fr")).help == ("Un pas.", "Compte à la fin.")
+
+
 def test_a_rule_stands_behind_its_line_where_it_fits_and_never_on_a_line_of_its_own() -> None:
     line = Line("Le voleur va en c1.", "DH-HERO-01")
     assert log_line(line, True, 40).plain == "• Le voleur va en c1.  DH-HERO-01"

@@ -57,7 +57,8 @@ def _element(element: Element, zone: Zone, words: Words) -> Description:
     here = [guest for guest in zone.elements if guest.on == element.id]
     if here:
         facts.append(words.say("ui-holds", things=words.join([guest.label or guest.id for guest in here])))
-    text = (element.text,) if element.text and "down" not in element.flags else ()
+    repeated = element.help.startswith(element.text)  # the help of some cards begins with what they say
+    text = (element.text,) if not repeated and "down" not in element.flags else ()
     about = [said for guest in here for said in _help(guest, words)]  # whoever points at a square means what is there
     return Description(
         element.label or zone.label or element.id, _joined(facts), (*text, *_help(element, words), *about)

@@ -129,7 +129,8 @@ def _ground(board: Board, cell: Element, inner: tuple[int, int, int, int], faint
                 x, y, mark or sign or ("" if cell.terrain == "wall" else glyph_of(cell) if cell.glyph else "·"), faint
             )
         return
-    printed = wrapped(cell.label, width, height - 1) if cell.icon and height > 2 else [cell.glyph[:width]]
+    whole = cell.label if cell.icon and height > 2 else ""
+    printed = [line.rstrip(",") for line in wrapped(whole, width, height - 1)] if whole else [cell.glyph[:width]]
     if taken:
         printed = printed[:1] if height > 2 else []  # the room is for the piece and its numbers
     for row, words in enumerate(printed):

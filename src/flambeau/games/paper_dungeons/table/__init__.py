@@ -87,7 +87,8 @@ def status(view: Play, words: Words) -> tuple[Badge, ...]:
     said = [Badge(moment, "hourglass")]
     if view.scenario != NONE:
         chapter = words.say("said-chapter", chapter=len(view.before) + 1, of=chapters(view))
-        said.append(Badge(chapter, "tied-scroll", label=words.say(f"scenario-{SCENARIOS[view.scenario].id}")))
+        campaign = words.say(f"scenario-{SCENARIOS[view.scenario].id}")
+        said.append(Badge(chapter, "tied-scroll", label=f"{campaign} · {chapter}"))
     return tuple(said)
 
 
