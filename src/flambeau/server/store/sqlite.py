@@ -186,8 +186,7 @@ class SqliteStorage:
     ) -> None:
         """Rows at the end of a log, with what follows from them; a row that is there already is an error."""
         written = [(id_, row.seq, row.at, row.seat, row.heard, _encode(row.entry).decode()) for row in rows]
-        if self._pen is not None and snapshot is None and chat is None:
-            _write_log(self._pen, id_, written, head)
+        if self._pen is not None and snapshot is None and chat is None and _is_logged(self._pen, id_, written, head):
             return
 
         def act(c: Connection) -> None:
@@ -292,22 +291,29 @@ def _engine(path: Path, durable: bool) -> Engine:
 
 def _pen(path: Path) -> sqlite3.Connection:
     """A second connection, for the log alone, on the loop's own thread: a commit that is not forced to the disk costs
-    less than waking another thread for it. Pages go from the WAL to the file in the scribe's thread, as long as it
-    keeps up."""
-    pen = sqlite3.connect(path, timeout=5.0, isolation_level=None, check_same_thread=False)
+    less than waking another thread for it. It never waits for the scribe. Pages go from the WAL to the file in the
+    scribe's thread, as long as it keeps up."""
+    pen = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
     for pragma in ("synchronous = NORMAL", "foreign_keys = ON", f"wal_autocheckpoint = {MOST_PAGES}"):
         pen.execute(f"PRAGMA {pragma}")
     return pen
 
 
-def _write_log(pen: sqlite3.Connection, id_: str, written: Sequence[tuple[object, ...]], head: Head | None) -> None:
-    if head is None and len(written) == 1:
-        pen.execute(APPEND, written[0])  # a transaction by itself
-        return
-    with transaction(pen):
-        pen.executemany(APPEND, written)
-        if head is not None:
-            pen.execute(HEAD, (*_head_row(head), id_))
+def _is_logged(pen: sqlite3.Connection, id_: str, written: Sequence[tuple[object, ...]], head: Head | None) -> bool:
+    """Write rows of the log at once; False if the scribe is writing, who must do it then."""
+    try:
+        if head is None and len(written) == 1:
+            pen.execute(APPEND, written[0])  # a transaction by itself
+            return True
+        with transaction(pen):
+            pen.executemany(APPEND, written)
+            if head is not None:
+                pen.execute(HEAD, (*_head_row(head), id_))
+    except sqlite3.OperationalError as problem:
+        if problem.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+            raise
+        return False
+    return True
 
 
 def _doing(statement: Any) -> Callable[[Connection], None]:
