@@ -11,15 +11,20 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import IO, Final, NamedTuple
+
+from tools.compile import FAST, build_what_compiles
 
 from .scenes import scene_lines
 
 HERE: Final = Path(__file__).parent
 MODULES: Final = HERE.parents[1] / "build" / "bench-tables"
 DOCS: Final = HERE.parents[1] / "docs" / "benchmarks-tables.md"
+ROOT: Final = HERE.parents[1]
+PURE: Final = (ROOT, ROOT / "src")
+GAME: Final = "flambeau.games.dungeon_heroes"
 TABLES: Final = 50
 PACE: Final = 300
 TICKS: Final = os.sysconf("SC_CLK_TCK")
@@ -66,8 +71,9 @@ def install() -> None:
 
 
 class Server(NamedTuple):
-    """A server that runs: whose, where, and the process whose time counts."""
+    """A server that runs: its name, whose, where, and the process whose time counts."""
 
+    name: str
     side: str
     port: int
     process: subprocess.Popen[str]
@@ -79,14 +85,14 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def serving(side: str, command: list[str], **settings: str) -> Iterator[Server]:
+def serving(name: str, side: str, command: list[str], **settings: str) -> Iterator[Server]:
     """Start a server that prints its port, and end it afterwards."""
     environment = {**os.environ, **settings}
-    log = open(MODULES / f"{side}.log", "w")  # noqa: SIM115 - as long as the process
+    log = open(MODULES / f"{name}.log", "w")  # noqa: SIM115 - as long as the process
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=MODULES)
     try:
         port = int(_line(process.stdout).rstrip("/").rsplit(":", 1)[-1])  # the last thing said, by both
-        yield Server(side, port, process)
+        yield Server(name, side, port, process)
     finally:
         process.terminate()
         process.wait(20)
@@ -124,6 +130,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=6)
     parser.add_argument("--warm", type=float, default=15, help="seconds of play before anything counts")
+    parser.add_argument("--compiled", action="store_true", help="measure the compiled engine too")
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--write", action="store_true", help=f"write docs/{DOCS.name} too")
     args = parser.parse_args()
@@ -133,19 +140,19 @@ def main() -> None:
         "|---|---|---|---|---|---|---|---|",
     ]
     with ExitStack() as stack:
-        data = stack.enter_context(tempfile.TemporaryDirectory())
-        command = [sys.executable, "-m", "bench.tables.ours", data]
-        root = str(HERE.parents[1])
-        servers = [stack.enter_context(serving("ours", command, PYTHONPATH=f"{root}:{root}/src"))]
+        servers = [stack.enter_context(ours("Flambeau", PURE, stack))]
+        if args.compiled:
+            folder, _ = build_what_compiles([GAME], FAST)
+            servers.append(stack.enter_context(ours("Flambeau, engine compiled", (folder, *PURE), stack)))
         if not args.alone:
             peer = [node(), str(MODULES / "peer.cjs")]
-            servers.append(stack.enter_context(serving("peer", peer, NODE_ENV="production")))
+            servers.append(stack.enter_context(serving("boardgame.io 0.50.2", "peer", peer, NODE_ENV="production")))
         for server in servers:  # one compiles what is hot, the other remembers what it has said
             play(server, 4, args.warm, 0)
         for sockets in (2, 4):
             for rate in (0, PACE):
                 rounds = [[play(s, sockets, args.seconds, rate) for s in servers] for _ in range(args.rounds)]
-                lines += table_lines(sockets, rate, rounds)
+                lines += table_lines(sockets, rate, [server.name for server in servers], rounds)
                 print("\n".join(lines[-len(servers) :]), flush=True)
     scenes = ["", "What a scene costs, in microseconds, for the seat that is asked (a viewer is one scene):", ""]
     text = "\n".join([*lines, *scenes, *scene_lines()])
@@ -155,15 +162,21 @@ def main() -> None:
         DOCS.write_text(f"{head}\n\n{text}\n")
 
 
-def table_lines(sockets: int, rate: int, rounds: list[list[Stint]]) -> list[str]:
+def ours(name: str, path: tuple[Path, ...], stack: ExitStack) -> AbstractContextManager[Server]:
+    """Our server, found on this path, with a folder of its own."""
+    data = stack.enter_context(tempfile.TemporaryDirectory())
+    command = [sys.executable, "-m", "bench.tables.ours", data]
+    return serving(name, "ours", command, PYTHONPATH=os.pathsep.join(map(str, path)))
+
+
+def table_lines(sockets: int, rate: int, names: list[str], rounds: list[list[Stint]]) -> list[str]:
     """A line for each server: medians of the rounds."""
     found = []
-    for side in range(len(rounds[0])):
+    for side, name in enumerate(names):
         stints = [stints[side] for stints in rounds]
         ratios = [stints[side].per_cpu / stints[-1].per_cpu for stints in rounds]
         middle = statistics.median
         pace = f"{rate}/s" if rate else "as fast as it goes"
-        name = ("Flambeau", "boardgame.io 0.50.2")[side]
         speed = middle([s.answers / s.seconds for s in stints])
         per_cpu, ratio = middle([s.per_cpu for s in stints]), middle(ratios)
         p50, p99 = middle([s.p50 for s in stints]), middle([s.p99 for s in stints])
