@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from flambeau.games.paper_dungeons import GAME
+from flambeau.games.paper_dungeons.table.sheet import round_box
 from flambeau.kernel import SPECTATOR, Match
 from flambeau.table import Words, draw_text, problems
 
@@ -20,3 +21,16 @@ def test_every_scene_of_a_game_is_sound() -> None:
             assert problems(GAME.table(match.view(viewer), viewer, words)) == []
         match.apply(rng.randrange(len(match.question(seat).choices)), seat)
     assert "Votre fiche" in draw_text(GAME.table(match.view(0), 0, words))
+
+
+def test_a_round_says_which_faces_were_used() -> None:
+    assert GAME.text is not None
+    words = Words([GAME.text], "fr")
+    assert round_box(1, True, (1, 4, 6), words).help == "Dés utilisés\u00a0: épée, masque, bottes."
+    assert round_box(2, True, (0, 0, 0), words).help == ""
+
+
+def test_a_threshold_of_one_damage_is_said_in_the_singular() -> None:
+    assert GAME.text is not None
+    said = Words([GAME.text], "fr").say("said-threshold", power=15, points=5, damage=1)
+    assert said.endswith("5 points, 1 dégât.")

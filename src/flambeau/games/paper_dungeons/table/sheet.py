@@ -307,6 +307,7 @@ def round_row(played: int, noted: tuple[int, ...], words: Words) -> Zone:
 def round_box(number: int, played: bool, noted: tuple[int, ...], words: Words) -> Element:
     """A round with its dice; a season's last is the colour of blood."""
     ends = number in SEASON_ENDS
+    faces = ", ".join(words.say(f"face-{FACES[die - 1]}") for die in noted if die)
     return Element(
         f"round.{number}",
         "slot",
@@ -316,5 +317,5 @@ def round_box(number: int, played: bool, noted: tuple[int, ...], words: Words) -
         tone="blood" if ends else "",
         mark="cross" if played else "",
         text=" ".join([str(die) if die else "–" for die in noted] + ["·"] * (DICE_A_ROUND - len(noted))),
-        help=words.say("rule-PD-SHEET-02") if ends else "",
+        help=words.say("said-used", faces=faces) if faces else words.say("rule-PD-SHEET-02") if ends else "",
     )

@@ -26,6 +26,7 @@ zone-glory-now = Glory if the game ended now: { $total }
 zone-scores = Scoring
 
 said-round = Round { $round } of 8
+said-used = Dice used: { $faces }.
 said-round-monster = Round { $round } of 8, a monster at the end
 said-preparation = Preparation
 said-over = Scoring
@@ -77,7 +78,10 @@ said-not-reached = { $room } not visited
 said-thresholds = { $first } / { $second } / { $third } · { $hero } twice
 said-monster = { $monster }, { $room }
 said-card = Card { $letter }, level { $level }.
-said-threshold = From power { $power } on: { $points } points, { $damage } damage.
+said-threshold = From power { $power } on: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $damage } damage.
 said-flee = Below, or without having been in its room: flight, { $points } points.
 said-nemesis = The level of { $hero_the } counts twice.
 said-bonus-potion = Victory bonus for who alone is the strongest: { $count } potions.

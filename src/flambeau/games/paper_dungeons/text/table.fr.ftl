@@ -26,6 +26,7 @@ zone-glory-now = Gloire si la partie s’arrêtait là : { $total }
 zone-scores = Décompte
 
 said-round = Manche { $round } sur 8
+said-used = Dés utilisés : { $faces }.
 said-round-monster = Manche { $round } sur 8, un monstre à la fin
 said-preparation = Préparation
 said-over = Décompte final
@@ -77,7 +78,13 @@ said-not-reached = { $room } pas visitée
 said-thresholds = { $first } / { $second } / { $third } · { $hero } double
 said-monster = { $monster }, { $room }
 said-card = Carte { $letter }, niveau { $level }.
-said-threshold = À partir d’une puissance de { $power } : { $points } points, { $damage } dégâts.
+said-threshold = À partir d’une puissance de { $power } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}.
 said-flee = En dessous, ou sans être passé dans sa pièce : fuite, { $points } points.
 said-nemesis = Le niveau { $hero_of } compte double.
 said-bonus-potion = Bonus de victoire pour qui est seul en tête : { $count } potions.
