@@ -34,3 +34,12 @@ def test_a_threshold_of_one_damage_is_said_in_the_singular() -> None:
     assert GAME.text is not None
     said = Words([GAME.text], "fr").say("said-threshold", power=15, points=5, damage=1)
     assert said.endswith("5 points, 1 dégât.")
+
+
+def test_a_table_without_missions_has_no_place_for_them() -> None:
+    assert GAME.text is not None
+    words = Words([GAME.text], "fr")
+    for missions in (True, False):
+        match = Match.start(GAME, 2, {"missions": missions}, 4)
+        scene = GAME.table(match.view(0), 0, words)
+        assert problems(scene) == [] and ("— Missions —" in draw_text(scene)) == missions

@@ -173,7 +173,7 @@ def test_a_room_of_a_paper_plan_shows_its_boxes_and_what_the_pencil_did() -> Non
     )
     zone = Zone("plan", "grid", cols=1, rows=1, inside="sheet", elements=rooms)
     drawn = ["".join(letter for letter, _ in row) for row in draw_squares(zone, DARK, SIZES["huge"]).rows]
-    assert "A1    2" in drawn[1] and "goblin" in drawn[2] and "5✗ G" in drawn[3]
+    assert "A1 2" in drawn[1] and "goblin" in drawn[2] and "5✗ G" in drawn[3]
     assert {"room.0", "minion.0", "gem.0"} == spotted(draw_squares(zone, DARK, SIZES["small"]))
 
 

@@ -153,7 +153,8 @@ def _printed(
     if height > 1:
         numbers = " ".join(badge.text for badge in cell.badges if badge.text)
         canvas.over(x, y, cell.glyph[:width], faint)
-        canvas.over(x + width - len(numbers), y, numbers, look.ink_on(back), True)
+        after = min(len(cell.glyph) + 1, width - len(numbers))  # at the far edge it would read as the next room's
+        canvas.over(x + after, y, numbers, look.ink_on(back), True)
     if height > 2 and not taken and cell.icon:
         waits = cell.label.partition(", ")[2].split(" ")[0].rstrip(",")  # its first word; the rest is in its boxes
         canvas.over(x, y + 1, cut(waits, width), look.ink_on(back))

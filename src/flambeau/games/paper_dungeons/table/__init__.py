@@ -21,7 +21,7 @@ from .plan import REMEMBERED, pencilled, plan_zone
 from .scores import campaign_zone, glory_line, score_zones
 from .sheet import sheet_zones
 
-_grounds: dict[tuple[int, str, int, int], Ground] = {}
+_grounds: dict[tuple[int, str, int, int, bool], Ground] = {}
 
 
 def scene(view: Play, seat: int, words: Words, game: str) -> Scene:
@@ -36,7 +36,9 @@ def scene(view: Play, seat: int, words: Words, game: str) -> Scene:
         zones.append(card_zone(view, mine, words))
     if over and len(lines) > 1:
         zones += score_zones(lines, words)
-    zones += [mission_zone(view, mine, words), monster_zone(view, mine, words), *campaign_zone(view, words)]
+    if view.with_missions:
+        zones.append(mission_zone(view, mine, words))
+    zones += [monster_zone(view, mine, words), *campaign_zone(view, words)]
     for sheet in view.sheets:
         if sheet is not mine:
             zones += [their_mat(sheet, words, place_of_others(mine)), their_pencil(sheet, words)]
@@ -56,14 +58,15 @@ def scene(view: Play, seat: int, words: Words, game: str) -> Scene:
 
 def ground(view: Play, mine: Sheet | None, words: Words) -> Ground:
     """What is printed on all sheets in this viewer's language, made once."""
-    key = (view.dungeon, words.language, NONE if mine is None else mine.seat, len(view.sheets))
+    key = (view.dungeon, words.language, NONE if mine is None else mine.seat, len(view.sheets), view.with_missions)
     found = _grounds.get(key)
     if found is None:
         zones = [Zone("pool", "dice", words.say("zone-pool"))]  # the ground says in which order zones lie
         if mine is not None:
             zones.append(Zone("sheet", "sheet", words.say("zone-sheet"), cols=30, rows=31, seat=mine.seat))
             zones.append(plan_zone(view.dungeon, words, "plan", "sheet"))
-        zones += [Zone(name, "row", words.say(f"zone-{name}"), place="side") for name in ("monsters", "missions")]
+        cards = ("monsters", "missions") if view.with_missions else ("monsters",)
+        zones += [Zone(name, "row", words.say(f"zone-{name}"), place="side") for name in cards]
         zones.append(legend(words))
         for sheet in view.sheets:
             if sheet is not mine:

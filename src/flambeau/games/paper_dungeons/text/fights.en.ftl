@@ -51,4 +51,4 @@ box-L = L
 outcome-campaign = The highest sum of three chapters wins the campaign.
 outcome-campaign-rooms = The sums are tied: whoever visited the most rooms in three chapters wins the campaign.
 outcome-campaign-shared = Tied to the last: the campaign is shared.
-outcome-campaign-solo = Your campaign stands: three scores in one.
+outcome-campaign-solo = Your campaign is over: its three scores add up.

@@ -51,4 +51,4 @@ box-L = L
 outcome-campaign = La plus grande somme des trois chapitres remporte la campagne.
 outcome-campaign-rooms = Sommes égales : qui a visité le plus de pièces en trois chapitres remporte la campagne.
 outcome-campaign-shared = Égalité jusqu’au bout : la campagne est partagée.
-outcome-campaign-solo = Votre campagne est établie : trois scores en un.
+outcome-campaign-solo = Votre campagne est finie : ses trois scores s’additionnent.
