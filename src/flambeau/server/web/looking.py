@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from flambeau.kernel import SPECTATOR as KERNEL_SPECTATOR
-from flambeau.kernel import StaleAnswer, export
+from flambeau.kernel import export
 from flambeau.table import Scene
 from flambeau.table.speak import say_choice, say_refusal
 
@@ -37,17 +37,16 @@ async def frame(request: AnyRequest, table: FromPath[str], seat: FromQuery[int] 
     return Response(shown or b"", media_type=MediaType.JSON)
 
 
-@get("/api/tables/{table:str}/labels", responses=problems(*LOOK, 409, 422))
+@get("/api/tables/{table:str}/labels", responses=problems(*LOOK, 422))
 async def labels(
     request: AnyRequest, table: FromPath[str], seat: FromQuery[int], question: FromQuery[int], choices: FromQuery[str]
 ) -> Labels:
-    """Some choices of the open question in words."""
+    """Some choices of the open question in words; none if it has been answered meanwhile."""
     desk = desk_of(request)
     live, _ = await desk.seen_from(request, table, seat)
     match = live.match
-    match.strand(seat)
-    if match.number(seat) != question:
-        raise StaleAnswer("stale-question", number=question)
+    if seat not in match.asked() or match.number(seat) != question:
+        return Labels({})
     listed, view = match.question(seat).choices, match.view(seat)
     words = words_of(live.game.text, desk.language(request))
     said = {}
