@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -100,7 +101,8 @@ def test_a_row_is_never_written_twice(tmp_path: Path) -> None:
     stored(tmp_path, act, durable=True)
 
 
-def test_one_who_fails_in_a_group_takes_nobody_with_him(tmp_path: Path) -> None:
+@pytest.mark.parametrize("durable", [False, True])
+def test_one_who_fails_in_a_group_takes_nobody_with_him(tmp_path: Path, durable: bool) -> None:
     async def act(storage: SqliteStorage) -> list[Any]:
         id_ = await laid(storage)
         numbers = (1, 2, 2, 3, 1, 4)
@@ -109,7 +111,24 @@ def test_one_who_fails_in_a_group_takes_nobody_with_him(tmp_path: Path) -> None:
         assert [isinstance(one, IntegrityError) for one in ended] == [False, False, True, False, True, False]
         return [row.entry["n"] for row in await storage.log_after(id_, 0)]
 
-    assert stored(tmp_path, act) == [0, 1, 3, 5]
+    assert stored(tmp_path, act, durable) == [0, 1, 3, 5]
+
+
+def test_while_somebody_else_writes_a_row_waits_and_is_written(tmp_path: Path) -> None:
+    async def act(storage: SqliteStorage) -> list[int]:
+        id_ = await laid(storage)
+        other = sqlite3.connect(tmp_path / "flambeau.sqlite3", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        for_answer = asyncio.create_task(storage.append(id_, [LogRow(1, 2.0, {})], None))
+        for_turn = asyncio.create_task(storage.append(id_, [LogRow(2, 2.0, {})], HEAD))
+        await asyncio.sleep(0.02)
+        assert not for_answer.done() and not for_turn.done(), "the loop goes on while they wait"
+        other.execute("ROLLBACK")
+        other.close()
+        await asyncio.gather(for_answer, for_turn)
+        return [row.seq for row in await storage.log_after(id_, 0)]
+
+    assert stored(tmp_path, act) == [1, 2]
 
 
 def test_jobs_that_wait_are_committed_together(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ class Places(State):
     def view(self, eye: int, memory: bool) -> Places:
         """The pieces this eye may not know are hidden; empty places are always open."""
         masks = self.seen if memory else self.shown
-        faces = [f if m & eye or f == EMPTY else HIDDEN for f, m in zip(self.faces, masks)]
+        faces = [f if m & eye or f == EMPTY else HIDDEN for f, m in zip(self.faces, masks, strict=True)]
         return Places(faces, self.shown[:], self.seen[:], self.deal)
 
     def take(self, place: int) -> Piece:
