@@ -13,7 +13,8 @@ import msgspec
 from flambeau.kernel import Game, Match
 from flambeau.registry import registered
 from flambeau.server.wording import words_of
-from flambeau.table.present import present, prompt, worded
+from flambeau.table.choices import worded
+from flambeau.table.present import present, prompt
 
 EVERY: Final = 15  # answers between two positions looked at
 POSITIONS: Final = 12

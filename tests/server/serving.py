@@ -19,7 +19,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from flambeau.server.run import serve
+from flambeau.server.run import configured, serve
 from flambeau.server.settings import Limits, Rate, Settings
 from flambeau.server.store import Storage
 from flambeau.server.web.app import make_app
@@ -157,16 +157,17 @@ class Served:
 
 @contextmanager
 def served(
-    folder: Path, settings: Settings = LIFTED, storage: Callable[[], Storage] | None = None, games: str = SOURCE
+    folder: Path,
+    settings: Settings = LIFTED,
+    storage: Callable[[], Storage] | None = None,
+    games: str = SOURCE,
+    proxies: str = "",
 ) -> Iterator[Served]:
     """A real server in a thread."""
     app = make_app(folder, settings, games=games, storage=storage)
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
         listener.bind(("127.0.0.1", 0))
-        config = uvicorn.Config(
-            app, log_config=None, ws="websockets-sansio", ws_max_size=65536, timeout_graceful_shutdown=2
-        )  # fmt: skip
-        server = uvicorn.Server(config)
+        server = uvicorn.Server(configured(app, proxies))
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         while not server.started and thread.is_alive():

@@ -34,6 +34,11 @@ class Disk(SqliteStorage):
             raise OSError(28, "No space left on device")
         await super().append(id_, rows, head, snapshot, chat)
 
+    def append_at_once(self, id_: str, rows: Sequence[LogRow], head: Head | None) -> bool:
+        if self.full:
+            raise OSError(28, "No space left on device")
+        return super().append_at_once(id_, rows, head)
+
 
 class Late(SqliteStorage):
     """A disk that stores and then fails to say so."""
@@ -49,6 +54,14 @@ class Late(SqliteStorage):
         chat: Chat | None = None,
     ) -> None:
         await super().append(id_, rows, head, snapshot, chat)
+        self._fail()
+
+    def append_at_once(self, id_: str, rows: Sequence[LogRow], head: Head | None) -> bool:
+        is_written = super().append_at_once(id_, rows, head)
+        self._fail()
+        return is_written
+
+    def _fail(self) -> None:
         if self.mute:
             self.mute = False
             raise OSError(5, "Input/output error")

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec.structs
+from msgspec import Struct
 
 from flambeau.kernel import Game, IllegalAnswer, Match, Refusal, StaleAnswer, Told, enter, goes_on
 
@@ -29,6 +30,15 @@ from .wording import words_of
 CHAT_SHOWN: Final = 300
 HEAD_SECONDS: Final = 1.0
 """How old the time of the last change may be in storage: lists need no more, and it halves what an answer writes."""
+
+
+class Batch(Struct, frozen=True):
+    """What one change writes: rows of the log, and what lists need to know if it is news to them."""
+
+    rows: Sequence[LogRow]
+    at: float
+    head: Head | None
+    snapshot: dict[str, Any] | None
 
 
 class LiveTable:
@@ -67,6 +77,7 @@ class LiveTable:
         self._head = row.head  # as it is stored
         self._doubtful = False  # whether the log may have rows that the match has not
         self._secrets = False
+        self._telling = False  # whether viewers are about to be told
         self._compared: Match | None = None  # the position in which seats were last compared
         self.salvaged = opened.salvaged
         for sitter in self.sitters:
@@ -120,13 +131,34 @@ class LiveTable:
         """Answer a question by its number and the index of the choice; the number of the log's new row."""
 
         def ready(match: Match) -> None:
-            match.strand(seat)
-            if match.number(seat) != question:
-                raise StaleAnswer("stale-question", number=question)
-            if not 0 <= choice < len(match.question(seat).choices):
-                raise IllegalAnswer("not-a-choice", choice=choice)
+            _check(match, seat, question, choice)
 
         return await self._change(lambda match: match.apply(choice, seat), seat, ready)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether an answer would have to wait for nobody and nothing."""
+        is_full = self.seq + 1 - self._snapshot_at >= self._snapshot_each
+        return self._storage.is_quick and not (is_full or self._doubtful or self.programs or self.lock.locked())
+
+    def answer_at_once(self, seat: int, question: int, choice: int) -> int | None:
+        """Answer without waiting for anybody; None if somebody is in the way, and nothing has happened then."""
+        if not self.is_ready:
+            return None
+        _check(self.match, seat, question, choice)
+        twin = self._tried(lambda match: match.apply(choice, seat))
+        heard = self._told_to(seat)
+        batch = self._batch(twin, seat, heard)
+        try:
+            if not self._storage.append_at_once(self.id, batch.rows, batch.head):
+                return None
+        except Exception as problem:
+            raise self._unstored() from problem
+        self._is_stored(batch)
+        self.match = twin
+        self.heard[seat] = heard
+        self.stir()
+        return self.seq
 
     async def undo(self, seat: int) -> int:
         """Take the last answer of this seat back, by right."""
@@ -155,7 +187,7 @@ class LiveTable:
         """Give up."""
         seq = await self._change(lambda match: match.concede(seat))
         self.conceded.add(seat)
-        self.stir()
+        self.stir_seats()
         return seq
 
     async def say(self, seat: int, name: str, text: str) -> Said:
@@ -207,37 +239,46 @@ class LiveTable:
 
     async def _store(self, twin: Match, seat: int, heard: int, chat: Sequence[Said]) -> None:
         """Write what was entered; `seq` moves on with it."""
+        batch = self._batch(twin, seat, heard)
+        if not batch.rows:
+            return
+        line = None
+        for said in chat:
+            line = Chat(said.number, said.when, said.seat, said.name, said.text)
+        try:
+            await self._storage.append(self.id, batch.rows, batch.head, batch.snapshot, line)
+        except Exception as problem:
+            raise self._unstored() from problem
+        except BaseException:  # cancelled while the disk was at work: the rows may be there or not
+            self._doubtful = True
+            raise
+        self._is_stored(batch)
+
+    def _batch(self, twin: Match, seat: int, heard: int) -> Batch:
+        """What has to be written so that this twin can take the match's place."""
         known = len(self.match.entries or ())
         now = time.time()
         rows = [
             LogRow(self.seq + 1 + place, now, entry, seat, heard)
             for place, entry in enumerate((twin.entries or [])[known:])
         ]
-        if not rows:
-            return
-        last = rows[-1].seq
-        snapshot = None
-        if last - self._snapshot_at >= self._snapshot_each:
-            snapshot = twin.save()
-        line = None
-        for said in chat:
-            line = Chat(said.number, said.when, said.seat, said.name, said.text)
+        is_full = bool(rows) and rows[-1].seq - self._snapshot_at >= self._snapshot_each
         head = head_of(twin, now)
         stored = self._head
         is_news = now - stored.changed >= HEAD_SECONDS or msgspec.structs.replace(stored, changed=now) != head
-        try:
-            await self._storage.append(self.id, rows, head if is_news else None, snapshot, line)
-        except Exception as problem:
-            self._doubtful = True
-            raise self._faulted("a change could not be stored") from problem
-        except BaseException:  # cancelled while the disk was at work: the rows may be there or not
-            self._doubtful = True
-            raise
-        self.seq, self.changed = last, now
-        if is_news:
-            self._head = head
-        if snapshot is not None:
-            self._snapshot_at = last
+        return Batch(rows, now, head if is_news else None, twin.save() if is_full else None)
+
+    def _is_stored(self, batch: Batch) -> None:
+        """It stands in the log: there is no way back."""
+        self.seq, self.changed = batch.rows[-1].seq, batch.at
+        if batch.head is not None:
+            self._head = batch.head
+        if batch.snapshot is not None:
+            self._snapshot_at = self.seq
+
+    def _unstored(self) -> Fault:
+        self._doubtful = True
+        return self._faulted("a change could not be stored")
 
     async def _catch_up(self) -> None:
         """Enter the rows that were written without us."""
@@ -299,21 +340,34 @@ class LiveTable:
 
     def stir(self) -> None:
         """Something changed: viewers look again, and whoever acts by itself may have something to do."""
-        self.stir_seats()
+        self.show.clear()
+        self._call_viewers()
         self.on_change(self)
 
     def stir_seats(self) -> None:
-        """Somebody came to look or went: nothing happened to the match."""
+        """Somebody came to look or went, or is called otherwise: nothing happened to the match."""
+        self.show.clear_seats()
+        self._call_viewers()
+
+    def _call_viewers(self) -> None:
         self.used = time.monotonic()
-        self.show.clear()
+        if self.viewers and not self._telling:
+            self._telling = True
+            asyncio.get_running_loop().call_soon(self._tell_viewers)
+
+    def _tell_viewers(self) -> None:
+        """What is new goes to whoever can be told at once; the others are woken."""
+        self._telling = False
         for viewer in self.viewers:
-            viewer.bell.ring()
+            if not viewer.is_told(self.show.news):
+                viewer.bell.ring()
 
     def sit(self, seat: int, sitter: SeatRow) -> None:
         """Somebody else holds a seat now; whoever looked through it in vain is sent away."""
         self.sitters[seat] = sitter
         self._held.clear()
         self.dismiss()
+        self.stir_seats()
         self.stir()
 
     def dismiss(self) -> None:
@@ -329,6 +383,15 @@ class LiveTable:
             if self.seq != self._snapshot_at and not self._doubtful:
                 await self._storage.snapshot(self.id, self.seq, self.match.save(), head_of(self.match, self.changed))
                 self._snapshot_at = self.seq
+
+
+def _check(match: Match, seat: int, question: int, choice: int) -> None:
+    """Whether this question is open, and this one of its choices."""
+    match.strand(seat)
+    if match.number(seat) != question:
+        raise StaleAnswer("stale-question", number=question)
+    if not 0 <= choice < len(match.question(seat).choices):
+        raise IllegalAnswer("not-a-choice", choice=choice)
 
 
 def head_of(match: Match, changed: float) -> Head:

@@ -20,10 +20,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from flambeau.kernel import Refusal
 
 from .logs import LOGGER, JsonLines, told
-from .packets import http_protocol
 from .settings import Settings
 from .store import SqliteStorage, StorageBusy
 from .web.app import REGISTERED, make_app
+from .web.guard import Guard
+from .web.protocols import FramesAtOnce, http_protocol
 
 MESSAGE_SIZE: Final = 65_536
 USUAL_PORT: Final = 8450
@@ -55,7 +56,15 @@ def serve(
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     _log_to(sys.stderr)
     app = make_app(folder, settings, games=games, storage=lambda: storage)
-    config = uvicorn.Config(
+    server = _Server(configured(app, proxies), address, open_page)
+    with suppress(KeyboardInterrupt):  # it has shut down by then
+        server.run(sockets=[listener])
+    return 0 if server.started else 1
+
+
+def configured(app: Guard, proxies: str = "") -> uvicorn.Config:
+    """uvicorn's settings for this application."""
+    return uvicorn.Config(
         app,
         workers=1,
         log_config=None,
@@ -64,8 +73,8 @@ def serve(
         date_header=True,
         lifespan="on",
         loop="auto",
-        http=http_protocol(),
-        ws="websockets-sansio",
+        http=http_protocol(app),
+        ws=FramesAtOnce,
         ws_max_size=MESSAGE_SIZE,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -75,10 +84,6 @@ def serve(
         timeout_keep_alive=30,
         timeout_graceful_shutdown=5,
     )
-    server = _Server(config, address, open_page)
-    with suppress(KeyboardInterrupt):  # it has shut down by then
-        server.run(sockets=[listener])
-    return 0 if server.started else 1
 
 
 class _Server(uvicorn.Server):

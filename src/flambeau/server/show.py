@@ -8,9 +8,9 @@ own (which seats they hold) is encoded for each.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import zip_longest
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 from msgspec import Raw, Struct
@@ -18,13 +18,14 @@ from msgspec.structs import replace
 
 from flambeau.kernel import SPECTATOR, Outcome, TakenBack, Told
 from flambeau.table import Ground, Words
+from flambeau.table.choices import worded_in_bytes
 from flambeau.table.ending import say_next, verdict
 from flambeau.table.present import present
 from flambeau.table.scene import Event, Line, Rest, Seat, Zone
 
 from .programs import program_words, usual_words, ways_to_program
 from .taking_back import can_redo, way_back
-from .wire import Ending, Language, Notice, Program, Said, SeatInfo, TableState, Until
+from .wire import Ending, Language, Notice, Program, Said, SeatInfo, Spoken, TableState, Until
 from .wording import bot_label, distinct_names, seat_names, words_of
 
 if TYPE_CHECKING:
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 LINES_AT_FIRST: Final = 300
 MOST_GROUNDS: Final = 500
+MOST_PARTS: Final = 30_000
 FIRST: Final = -1
 
 _encode = msgspec.json.Encoder().encode
@@ -51,13 +53,40 @@ class OutFrame(Struct, frozen=True, omit_defaults=True, tag="table", tag_field="
 class Drawn(Struct, frozen=True):
     """The scene of a seat in a language, from some event on: to compare, and in bytes."""
 
-    plain: Rest
-    """Without events and log."""
+    rest: Rest
     raw: Raw
     ground: Ground
     lines: int
     log_from: int
     news: bool
+
+
+class Parts:
+    """Pieces of scenes in bytes, by their identity: games remember their pieces, so most come again."""
+
+    def __init__(self) -> None:
+        self._raws: dict[int, Raw] = {}
+        self._alive: dict[int, Struct] = {}  # so that no other piece can have its identity
+
+    def ready(self, parts: Sequence[Struct]) -> Sequence[Raw]:
+        """These pieces, each encoded once."""
+        if not parts:
+            return ()
+        raws: list[Any] = list(map(self._raws.get, map(id, parts)))
+        if not all(raws):
+            raws = [self._made(part) if raw is None else raw for part, raw in zip(parts, raws, strict=True)]
+        return raws
+
+    def _made(self, part: Struct) -> Raw:
+        if len(self._raws) >= MOST_PARTS:
+            self._raws.clear()
+            self._alive.clear()
+        self._alive[id(part)] = part
+        raw = self._raws[id(part)] = Raw(_encode(part))
+        return raw
+
+
+_parts: Final = Parts()
 
 
 class Bell:
@@ -75,6 +104,11 @@ class Bell:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(None)
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether somebody waits, and has nothing else to do."""
+        return self._waiting is not None and not self._waiting.done()
+
     async def heard(self) -> None:
         """Wait for the bell, and let it be still again."""
         if not self._rung:
@@ -83,21 +117,48 @@ class Bell:
         self._rung = False
 
 
+class PushLine(Protocol):
+    """A socket to which can be written without waiting, while it is free."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether what is written now leaves now."""
+
+    def push(self, data: bytes) -> None:
+        """Write one message."""
+
+
 class Viewer:
     """Somebody who looks at a table through a socket, and what was sent to him."""
 
-    def __init__(self, guest: int, seat: int, language: Language, ground: str = "") -> None:
+    def __init__(
+        self, guest: int, seat: int, language: Language, ground: str = "", line: PushLine | None = None
+    ) -> None:
         self.guest = guest
+        self.line = line
         self.seat = seat
         self.language: Language = language
         self.since = FIRST  # how many lines of the log he has
-        self.plain: Rest | None = None
+        self.rest: Rest | None = None
         self.state: TableState | None = None
         self.grounds = {ground}
         self.said = FIRST  # the number of the last chat line sent
         self.notices: list[Notice] = []
         self.close_code = 0
         self.bell = Bell()
+
+    def is_told(self, news: Callable[[Viewer], Sequence[bytes]]) -> bool:
+        """Write what is new at once; False if his own task has to do it: it is at work, or the socket is slow."""
+        line = self.line
+        if line is None or self.close_code or not self.bell.is_awaited or not line.is_free:
+            return False
+        try:
+            messages = news(self)
+        except Exception:  # his task meets it again, and knows what to do
+            return False
+        for message in messages:
+            line.push(message)
+        return True
 
     def close(self, code: int) -> None:
         """Send him away."""
@@ -130,10 +191,14 @@ class Show:
         self._drawn: dict[tuple[int, str, int], Drawn] = {}
         self._zones: dict[tuple[int, str], tuple[Sequence[Zone], Sequence[Raw]]] = {}
         self._told: dict[int, Heard] = {}
-        self._seats: dict[str, tuple[SeatInfo, ...]] = {}
+        self._seats: dict[tuple[str, tuple[int, ...]], tuple[SeatInfo, ...]] = {}
 
     def clear(self) -> None:
-        """The table changed: nothing drawn is true any more."""
+        """The match changed: nothing drawn is true any more."""
+        self._drawn.clear()
+
+    def clear_seats(self) -> None:
+        """Somebody came, went, gave up or is called otherwise."""
         self._drawn.clear()
         self._seats.clear()
 
@@ -142,7 +207,7 @@ class Show:
         drawn = self._draw(viewer.seat, viewer.language, viewer.since)
         state = self.state(viewer.guest, viewer.seat, viewer.language)
         first = viewer.since == FIRST
-        if not first and not drawn.news and drawn.plain == viewer.plain and _alike(state, viewer.state):
+        if not first and not drawn.news and _is_same(drawn.rest, viewer.rest) and _alike(state, viewer.state):
             return None
         ground = None
         if drawn.ground.name not in viewer.grounds:
@@ -152,8 +217,21 @@ class Show:
         if first:
             chat = tuple(self._live.chat)
             viewer.said = self._live.spoken
-        viewer.since, viewer.plain, viewer.state = drawn.lines, drawn.plain, state
+        viewer.since, viewer.rest, viewer.state = drawn.lines, drawn.rest, state
         return _encode(OutFrame(state, drawn.raw, drawn.log_from, ground, chat))
+
+    def news(self, viewer: Viewer) -> list[bytes]:
+        """All messages that this viewer has not been sent yet."""
+        first = viewer.rest is None
+        frame = self.frame(viewer)
+        found = [_encode(notice) for notice in viewer.notices]
+        viewer.notices.clear()
+        if frame is not None:
+            found.append(frame)
+        if not first and self._live.spoken > viewer.said:
+            found += [_encode(Spoken(said)) for said in self._live.chat if said.number > viewer.said]
+            viewer.said = self._live.spoken
+        return found
 
     def told(self, eye: int) -> list[Told]:
         """What a seat was told, in order; only what is new since the last time is looked through."""
@@ -168,9 +246,10 @@ class Show:
 
     def seats(self, language: Language) -> tuple[SeatInfo, ...]:
         """Who sits where, in words."""
-        found = self._seats.get(language)
+        asked = self._live.match.asked()
+        found = self._seats.get((language, asked))
         if found is None:
-            found = self._seats[language] = self._seat_infos(language)
+            found = self._seats[language, asked] = self._seat_infos(language, asked)
         return found
 
     def state(self, guest: int, seat: int, language: Language) -> TableState:
@@ -238,29 +317,35 @@ class Show:
             since = FIRST
         shown = len(told) if since == FIRST else since
         lines = LINES_AT_FIRST if since == FIRST else len(told) - since
-        scene = present(match, eye, words, since=shown, lines=max(lines, 1), told=told)
+        scene = present(
+            match, eye, words, since=shown, lines=max(lines, 1), told=told, wording=worded_in_bytes
+        )  # fmt: skip
         log_from = max(0, len(told) - lines)
         rest = scene.rest
         events, log = rest.events, rest.log if lines > 0 else ()
         names = self.seats(language)
-        if any(isinstance(one.event, TakenBack) for one in told[log_from:]):
+        if TakenBack in [type(one.event) for one in told[log_from:]]:
             log = tuple(map(_named_line, told[log_from:], log, [words] * len(log), [names] * len(log)))
             fresh = told[shown:]
             events = tuple(map(_named_event, fresh, events, [words] * len(fresh), [names] * len(fresh)))
         sitting = rest.seats or tuple([Seat(one.index, one.name) for one in names])
-        marked = sitting
         if self._live.has_bots():
-            marked = tuple([replace(one, bot=True) if _is_bot(names, one.index) else one for one in sitting])
-        plain = replace(rest, events=(), log=(), seats=marked)
-        whole: Any = replace(plain, events=events, log=log, zones=self._encoded((seat, language), plain.zones))
-        return Drawn(plain, Raw(_encode(whole)), scene.ground, len(told), log_from, bool(events or log))
+            sitting = tuple([replace(one, bot=True) if _is_bot(names, one.index) else one for one in sitting])
+        rest = replace(rest, events=events, log=log, seats=sitting)
+        in_bytes: Any = replace(
+            rest,
+            events=_parts.ready(events),
+            log=_parts.ready(log),
+            zones=self._encoded((seat, language), rest.zones),
+        )
+        return Drawn(rest, Raw(_encode(in_bytes)), scene.ground, len(told), log_from, bool(events or log))
 
     def _encoded(self, whose: tuple[int, str], zones: Sequence[Zone]) -> Any:
         """Zones in bytes; those that are the same ones as in the scene before, a game remembers them, are not encoded
-        again."""
+        again, and neither are the pieces on the others."""
         before, raws = self._zones.get(whose, ((), ()))
         encoded = [
-            raw if zone is old else Raw(_encode(zone))
+            raw if zone is old else _zone(zone)
             for zone, old, raw in zip_longest(zones, before[: len(zones)], raws[: len(zones)])
         ]
         self._zones[whose] = zones, encoded
@@ -269,10 +354,9 @@ class Show:
     def _words(self, language: Language) -> Words:
         return words_of(self._live.game.text, language)
 
-    def _seat_infos(self, language: Language) -> tuple[SeatInfo, ...]:
+    def _seat_infos(self, language: Language, asked: tuple[int, ...]) -> tuple[SeatInfo, ...]:
         live = self._live
         words = self._words(language)
-        asked = live.match.asked()
         here = {viewer.guest for viewer in live.viewers}
         names = seat_names(live.game, live.match.seats, language)
         found = []
@@ -293,6 +377,15 @@ class Show:
                 )
             )
         return tuple(found)
+
+
+def _zone(zone: Zone) -> Raw:
+    return Raw(_encode(replace(zone, elements=_parts.ready(zone.elements))))
+
+
+def _is_same(rest: Rest, shown: Rest | None) -> bool:
+    """Whether two scenes differ in nothing but what led to them."""
+    return shown is not None and replace(rest, events=(), log=()) == replace(shown, events=(), log=())
 
 
 def _alike(state: TableState, shown: TableState | None) -> bool:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from flambeau.table import whole
+from flambeau.table.choices import WORDED_SINGLY
 from flambeau.table.narrow import NONE, Narrowed, narrow, pick
-from flambeau.table.present import WORDED_SINGLY
 from flambeau.table.scene import Choice, Scene
 
 from .session import Session

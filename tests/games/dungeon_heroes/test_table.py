@@ -8,7 +8,7 @@ from flambeau.games.dungeon_heroes.events import Revealed
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER
 from flambeau.games.dungeon_heroes.tiles import ROGUE, WARRIOR, Tile
 from flambeau.table import Words, Zone
-from flambeau.table.present import worded
+from flambeau.table.choices import worded
 from flambeau.table.speak import elements_of
 from tests.games.dungeon_heroes.laying import laid
 

@@ -185,9 +185,9 @@ class SqliteStorage:
         chat: Chat | None = None,
     ) -> None:
         """Rows at the end of a log, with what follows from them; a row that is there already is an error."""
-        written = [(id_, row.seq, row.at, row.seat, row.heard, _encode(row.entry).decode()) for row in rows]
-        if self._pen is not None and snapshot is None and chat is None and _is_logged(self._pen, id_, written, head):
+        if snapshot is None and chat is None and self.append_at_once(id_, rows, head):
             return
+        written = _written(id_, rows)
 
         def act(c: Connection) -> None:
             driver = driver_of(c)
@@ -200,6 +200,15 @@ class SqliteStorage:
                 c.execute(insert(schema.chat), {"table_id": id_, **msgspec.to_builtins(chat)})
 
         await self._scribe.do(act)
+
+    @property
+    def is_quick(self) -> bool:
+        """Whether rows can be written on the spot: not where each has to reach the disk."""
+        return self._pen is not None
+
+    def append_at_once(self, id_: str, rows: Sequence[LogRow], head: Head | None) -> bool:
+        """Rows at the end of a log, committed on the spot; False while the scribe writes, who must do it then."""
+        return self._pen is not None and _is_logged(self._pen, id_, _written(id_, rows), head)
 
     async def snapshot(self, id_: str, seq: int, snapshot: dict[str, Any], head: Head) -> None:
         """A snapshot of the match after this row."""
@@ -297,6 +306,10 @@ def _pen(path: Path) -> sqlite3.Connection:
     for pragma in ("synchronous = NORMAL", "foreign_keys = ON", f"wal_autocheckpoint = {MOST_PAGES}"):
         pen.execute(f"PRAGMA {pragma}")
     return pen
+
+
+def _written(id_: str, rows: Sequence[LogRow]) -> list[tuple[object, ...]]:
+    return [(id_, row.seq, row.at, row.seat, row.heard, _encode(row.entry).decode()) for row in rows]
 
 
 def _is_logged(pen: sqlite3.Connection, id_: str, written: Sequence[tuple[object, ...]], head: Head | None) -> bool:

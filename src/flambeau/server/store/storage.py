@@ -153,6 +153,13 @@ class Storage(Protocol):
     ) -> None:
         """Rows at the end of a log, with what follows from them; a row that is there already is an error."""
 
+    @property
+    def is_quick(self) -> bool:
+        """Whether rows can be written on the spot."""
+
+    def append_at_once(self, id_: str, rows: Sequence[LogRow], head: Head | None) -> bool:
+        """Rows at the end of a log, committed on the spot; False if that cannot be now, and nothing is written."""
+
     async def snapshot(self, id_: str, seq: int, snapshot: dict[str, Any], head: Head) -> None:
         """A snapshot of the match after this row."""
 

@@ -111,18 +111,19 @@ class Desk:
 
     async def played(self, connection: Connection, id_: str, seat: int) -> LiveTable:
         """A table at which whoever asks may act for this seat, and not too fast."""
-        return await self.played_by(await self.known(connection), id_, seat)
-
-    async def played_by(self, guest: Guest, id_: str, seat: int) -> LiveTable:
-        """A table at which this guest may act for this seat, and not too fast."""
+        guest = await self.known(connection)
         live = await self.table(id_)
+        self.admit(guest, live, seat)
+        return live
+
+    def admit(self, guest: Guest, live: LiveTable, seat: int) -> None:
+        """Let this guest act for this seat, or say why not."""
         if not live.may_look(guest.id):
             raise Forbidden("server-not-your-table")
         check_seat(live, seat)
         if not live.holds(guest.id, seat):
             raise Forbidden()
-        self.buckets.take(self.settings.limits.answers, "answer", guest.id, id_)
-        return live
+        self.buckets.take(self.settings.limits.answers, "answer", guest.id, live.id)
 
 
 def desk_of(connection: Connection) -> Desk:

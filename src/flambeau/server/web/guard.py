@@ -19,7 +19,6 @@ from ..wire import Language, Problem
 from ..wording import words_of
 from .languages import LANGUAGES, preferred
 from .limits import Buckets
-from .shortcut import leads_here, serve_answer
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 FRIENDLY: Final = frozenset({b"same-origin", b"none"})
@@ -64,7 +63,7 @@ class Guard:
             await _refuse(scope, send, 403, "server-foreign-origin")
             return
         client = scope.get("client")
-        wait = self._buckets.wait(self._rate, "look", client[0] if client else "")
+        wait = self.wait(client[0] if client else "")
         if wait:
             await _refuse(scope, send, 429, "server-too-fast", wait)
             return
@@ -78,16 +77,15 @@ class Guard:
             await send(message)
 
         try:
-            if leads_here(scope):
-                left = await serve_answer(self.app, scope, headers, receive, send)
-                if left is None:
-                    return
-                receive = left
             await self.app(scope, receive, answer)
         except Exception:  # what even the application's own handlers could not answer
             fault("a request failed outside its handler", path=scope["path"])
             if not begun:
                 await _refuse(scope, send, 500, "server-fault")
+
+    def wait(self, address: str) -> int:
+        """How many seconds this address has to wait; 0 if it has not been too fast."""
+        return self._buckets.wait(self._rate, "look", address)
 
     def is_ours(self, headers: Mapping[bytes, bytes]) -> bool:
         """Whether a request comes from our own pages, or from no page at all."""

@@ -60,7 +60,7 @@ async def set_me(request: AnyRequest, data: JSONBody[Me]) -> Response[Me]:
     renamed = await desk.identity.rename(guest, data)
     for live in desk.house.live.values():
         if live.seats_of(guest.id):
-            live.stir()
+            live.stir_seats()
     return Response(renamed, cookies=cookies)
 
 

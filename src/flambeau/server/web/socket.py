@@ -1,7 +1,7 @@
 """The socket of a viewer: it pushes frames, talk and notices; nothing that comes in through it counts.
 
-A viewer is woken when the table changed and then gets what is new for him, so a slow one skips what is old instead of
-holding anybody up.
+When the table changed a viewer gets what is new for him at once, if his socket takes it; else his task is woken and
+waits for it, so a slow one skips what is old instead of holding anybody up.
 """
 
 from __future__ import annotations
@@ -9,9 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, cast
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
@@ -20,17 +19,16 @@ from flambeau.kernel import Refusal
 from ..live import LiveTable
 from ..logs import fault, refused
 from ..show import Viewer
-from ..wire import SPECTATOR, Notice, Spoken
+from ..wire import SPECTATOR, Notice
 from ..wording import words_of
 from .desk import Desk, address_of, desk_of
+from .protocols import PUSH
 
 AnySocket = WebSocket[Any, Any, Any]
 
 REFUSED: Final = 1008
 FAULT: Final = 1011
 FULL: Final = 1013
-
-_encode = msgspec.json.Encoder().encode
 
 
 @websocket("/api/tables/{table:str}/ws")
@@ -50,7 +48,8 @@ async def watch(socket: AnySocket) -> None:
         await socket.close(FULL)
         return
     ground = socket.query_params.get("ground", "")
-    viewer = Viewer(guest, _seat(socket), desk.language(socket), ground[:64])
+    line = cast("dict[str, Any]", socket.scope.get("extensions") or {}).get(PUSH)
+    viewer = Viewer(guest, _seat(socket), desk.language(socket), ground[:64], line)
     desk.sockets[address] = desk.sockets.get(address, 0) + 1
     try:
         await socket.accept()
@@ -118,22 +117,9 @@ async def _push(socket: AnySocket, live: LiveTable, viewer: Viewer) -> int:
         await viewer.bell.heard()
         if viewer.close_code:
             return viewer.close_code
-        while viewer.notices:
-            await _send(socket, _encode(viewer.notices.pop(0)))
-        first = viewer.plain is None
-        frame = live.show.frame(viewer)
-        if frame is not None:
-            await _send(socket, frame)
-        if not first:
-            for said in live.chat:
-                if said.number > viewer.said:
-                    viewer.said = said.number
-                    await _send(socket, _encode(Spoken(said)))
-
-
-async def _send(socket: AnySocket, data: bytes) -> None:
-    # JSON as it was encoded: as text it would be decoded and encoded again
-    await socket.send({"type": "websocket.send", "bytes": data, "text": None})
+        for message in live.show.news(viewer):
+            # JSON as it was encoded: as text it would be decoded and encoded again
+            await socket.send({"type": "websocket.send", "bytes": message, "text": None})
 
 
 HANDLERS = (watch,)
