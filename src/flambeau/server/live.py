@@ -353,14 +353,17 @@ class LiveTable:
         self.used = time.monotonic()
         if self.viewers and not self._telling:
             self._telling = True
-            asyncio.get_running_loop().call_soon(self._tell_viewers)
+            asyncio.get_running_loop().call_soon(self.tell_viewers)
 
-    def _tell_viewers(self) -> None:
-        """What is new goes to whoever can be told at once; the others are woken."""
+    def tell_viewers(self) -> None:
+        """What is new goes to whoever can be told at once; the others are woken. All of it is made before anything is
+        written: who is written to wakes up, and may take the processor from us."""
+        if not self._telling:
+            return
         self._telling = False
-        for viewer in self.viewers:
-            if not viewer.is_told(self.show.news):
-                viewer.bell.ring()
+        told = [viewer for viewer in self.viewers if viewer.prepare(self.show.news)]
+        for viewer in told:
+            viewer.push()
 
     def sit(self, seat: int, sitter: SeatRow) -> None:
         """Somebody else holds a seat now; whoever looked through it in vain is sent away."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -144,21 +145,27 @@ class Viewer:
         self.grounds = {ground}
         self.said = FIRST  # the number of the last chat line sent
         self.notices: list[Notice] = []
+        self._prepared: list[bytes] = []
         self.close_code = 0
         self.bell = Bell()
 
-    def is_told(self, news: Callable[[Viewer], Sequence[bytes]]) -> bool:
-        """Write what is new at once; False if his own task has to do it: it is at work, or the socket is slow."""
+    def prepare(self, news: Callable[[Viewer], list[bytes]]) -> bool:
+        """Make what is new, to be pushed at once; if that cannot be, because his own task is at work or the socket is
+        slow, the task is woken."""
         line = self.line
-        if line is None or self.close_code or not self.bell.is_awaited or not line.is_free:
-            return False
-        try:
-            messages = news(self)
-        except Exception:  # his task meets it again, and knows what to do
-            return False
-        for message in messages:
-            line.push(message)
-        return True
+        if line is not None and not self.close_code and self.bell.is_awaited and line.is_free:
+            with suppress(Exception):  # his task meets it again, and knows what to do
+                self._prepared = news(self)
+                return True
+        self.bell.ring()
+        return False
+
+    def push(self) -> None:
+        """Write what was prepared."""
+        if self.line is not None:
+            for message in self._prepared:
+                self.line.push(message)
+        self._prepared = []
 
     def close(self, code: int) -> None:
         """Send him away."""
