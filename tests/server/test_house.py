@@ -13,9 +13,10 @@ from flambeau.kernel import Told
 from flambeau.server.actors import Actors
 from flambeau.server.house import House
 from flambeau.server.identity import Identity
-from flambeau.server.show import Heard, Viewer
+from flambeau.server.show import Heard
 from flambeau.server.store import Guest, SqliteStorage
 from flambeau.server.thinking import Pool
+from flambeau.server.viewers import Viewer
 from flambeau.server.wire import Frame, NewSeat, NewTable
 
 from .games import SOURCE, games

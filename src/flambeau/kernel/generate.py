@@ -106,9 +106,8 @@ def write_clone(name: str, fields: list[Field], base: str, compiled: bool) -> li
     return [*lines, "    return c"]
 
 
-def write_view(name: str, fields: list[Field], base: str) -> list[str]:
-    """`view`: the same class with hidden values where this eye (a seat's bit) may not look."""
-    lines = [f'def view(self, eye: int, memory: bool) -> "{name}":']
+def write_view(name: str, fields: list[Field], base: str, compiled: bool) -> list[str]:
+    """`view`: the same class with hidden values where this eye (a seat's bit) may not look; made as clones are."""
     given = []
     for f in fields:
         seen = f.shape.viewed(f"self.{f.name}")
@@ -118,9 +117,13 @@ def write_view(name: str, fields: list[Field], base: str) -> list[str]:
             given.append(f"{seen} if self.seat >= 0 and eye == 1 << self.seat else {f.shape.hidden()}")
         else:
             given.append(f.shape.hidden())
-    lines.append(f"    c = {name}({', '.join(given)})")
+    if compiled:
+        lines = [f'def view(self, eye: int, memory: bool) -> "{name}":', f"    c = {name}({', '.join(given)})"]
+    else:
+        lines = [f"def view(self, eye: int, memory: bool, _new=NEW) -> {name}:", f"    c = _new({name})"]
+        lines += [f"    c.{f.name} = {value}" for f, value in zip(fields, given, strict=True)]
     if base == "Position":
-        lines += ["    c.chance = BLIND", "    c.eye = eye"]
+        lines += ["    c.chance = BLIND", "    c.journal = None", "    c.glimpses = 0", "    c.eye = eye"]
     return [*lines, "    return c"]
 
 
@@ -175,7 +178,7 @@ def write_methods(
             "eq": write_equality(name, fields, hashed=False),
         }
         if "view" not in own:
-            written["view"] = write_view(name, fields, base)
+            written["view"] = write_view(name, fields, base, compiled)
     elif flavour == "content":
         written = {
             "__init__": write_init(fields, base),

@@ -34,8 +34,13 @@ class Places(State):
 
     def view(self, eye: int, memory: bool) -> Places:
         """The pieces this eye may not know are hidden; empty places are always open."""
-        masks = self.seen if memory else self.shown
-        faces = [f if m & eye or f == EMPTY else HIDDEN for f, m in zip(self.faces, masks, strict=True)]
+        known = list(map(eye.__and__, self.seen if memory else self.shown))
+        faces = self.faces[:]
+        place = -1
+        for _ in range(known.count(0)):
+            place = known.index(0, place + 1)
+            if faces[place] != EMPTY:
+                faces[place] = HIDDEN
         return Places(faces, self.shown[:], self.seen[:], self.deal)
 
     def take(self, place: int) -> Piece:

@@ -21,9 +21,10 @@ from .identity import Identity
 from .logs import fault, warned
 from .opening import Opened
 from .programs import remaining
-from .show import Show, Viewer
+from .show import Show
 from .store import Chat, Head, LogRow, Planned, SeatRow, Storage, Stored
 from .taking_back import ask_back, take_back
+from .viewers import Viewer
 from .wire import SPECTATOR, Notice, Said
 from .wording import words_of
 
@@ -56,6 +57,7 @@ class LiveTable:
         self.listed = row.listed
         self.rematch = row.rematch
         self.sitters = list(row.seats)
+        self.has_bots = _any_bot(self.sitters)
         self._held: dict[int, tuple[int, ...]] = {}  # by guest, what `seats_of` found
         self.watchers = set(stored.watchers)
         self.match = opened.match
@@ -96,10 +98,6 @@ class LiveTable:
             sitting = [seat for seat, one in enumerate(self.sitters) if one.guest == guest and one.kind == "person"]
             found = self._held[guest] = tuple(sitting) if guest else ()
         return found
-
-    def has_bots(self) -> bool:
-        """Whether a bot sits here."""
-        return "bot" in [one.kind for one in self.sitters]
 
     def holds(self, guest: int, seat: int) -> bool:
         """Whether a guest may act for this seat."""
@@ -368,6 +366,7 @@ class LiveTable:
     def sit(self, seat: int, sitter: SeatRow) -> None:
         """Somebody else holds a seat now; whoever looked through it in vain is sent away."""
         self.sitters[seat] = sitter
+        self.has_bots = _any_bot(self.sitters)
         self._held.clear()
         self.dismiss()
         self.stir_seats()
@@ -395,6 +394,10 @@ def _check(match: Match, seat: int, question: int, choice: int) -> None:
         raise StaleAnswer("stale-question", number=question)
     if not 0 <= choice < len(match.question(seat).choices):
         raise IllegalAnswer("not-a-choice", choice=choice)
+
+
+def _any_bot(sitters: Sequence[SeatRow]) -> bool:
+    return "bot" in [one.kind for one in sitters]
 
 
 def head_of(match: Match, changed: float) -> Head:

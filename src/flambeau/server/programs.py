@@ -17,6 +17,7 @@ holds.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from flambeau.kernel import Game, Match, Told, Topic
@@ -32,6 +33,7 @@ SPEECH: Final = frozenset({"say", "turn", "round"})
 FORTUNE: Final = frozenset({"damage", "heal"})
 
 
+@lru_cache(1_000)
 def ways_to_program(game: Game[Any], topic: Topic) -> tuple[Until, ...]:
     """How long a topic's default may be programmed for in this game; empty if it may not."""
     if topic.private or topic.default is None:

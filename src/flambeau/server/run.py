@@ -122,7 +122,7 @@ def _collect_seldom() -> None:
     """Rounds of the garbage collector took a quarter of an answer's time: what is loaded stays, little is circular."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(50_000, 10, 20)
 
 
 def _yield_quickly() -> None:

@@ -7,35 +7,33 @@ own (which seats they hold) is encoded for each.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import suppress
-from itertools import zip_longest
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from flambeau.kernel import SPECTATOR, Outcome, TakenBack, Told
+from flambeau.kernel import SPECTATOR, Match, Outcome, TakenBack, Told
 from flambeau.table import Ground, Words
 from flambeau.table.choices import worded_in_bytes
 from flambeau.table.ending import say_next, verdict
 from flambeau.table.present import present
-from flambeau.table.scene import Event, Line, Rest, Seat, Zone
+from flambeau.table.scene import Event, Line, Rest, Seat
 
 from .programs import program_words, usual_words, ways_to_program
+from .ready import PARTS, Zones
 from .taking_back import can_redo, way_back
-from .wire import Ending, Language, Notice, Program, Said, SeatInfo, Spoken, TableState, Until
+from .viewers import FIRST, Viewer
+from .wire import Ending, Language, Program, Said, SeatInfo, Spoken, TableState, Until
 from .wording import bot_label, distinct_names, seat_names, words_of
 
 if TYPE_CHECKING:
     from .live import LiveTable
 
 LINES_AT_FIRST: Final = 300
+EVENT: Final = attrgetter("event")
 MOST_GROUNDS: Final = 500
-MOST_PARTS: Final = 30_000
-FIRST: Final = -1
 
 _encode = msgspec.json.Encoder().encode
 _grounds: Final[dict[str, Raw]] = {}
@@ -62,117 +60,6 @@ class Drawn(Struct, frozen=True):
     news: bool
 
 
-class Parts:
-    """Pieces of scenes in bytes, by their identity: games remember their pieces, so most come again."""
-
-    def __init__(self) -> None:
-        self._raws: dict[int, Raw] = {}
-        self._alive: dict[int, Struct] = {}  # so that no other piece can have its identity
-
-    def ready(self, parts: Sequence[Struct]) -> Sequence[Raw]:
-        """These pieces, each encoded once."""
-        if not parts:
-            return ()
-        raws: list[Any] = list(map(self._raws.get, map(id, parts)))
-        if not all(raws):
-            raws = [self._made(part) if raw is None else raw for part, raw in zip(parts, raws, strict=True)]
-        return raws
-
-    def _made(self, part: Struct) -> Raw:
-        if len(self._raws) >= MOST_PARTS:
-            self._raws.clear()
-            self._alive.clear()
-        self._alive[id(part)] = part
-        raw = self._raws[id(part)] = Raw(_encode(part))
-        return raw
-
-
-_parts: Final = Parts()
-
-
-class Bell:
-    """Wakes the one task that waits for it: an `asyncio.Event` for one, at a third of its price."""
-
-    __slots__ = ("_rung", "_waiting")
-
-    def __init__(self) -> None:
-        self._rung = False
-        self._waiting: asyncio.Future[None] | None = None
-
-    def ring(self) -> None:
-        """Wake whoever waits, or who will wait next."""
-        self._rung = True
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
-
-    @property
-    def is_awaited(self) -> bool:
-        """Whether somebody waits, and has nothing else to do."""
-        return self._waiting is not None and not self._waiting.done()
-
-    async def heard(self) -> None:
-        """Wait for the bell, and let it be still again."""
-        if not self._rung:
-            self._waiting = asyncio.get_running_loop().create_future()
-            await self._waiting
-        self._rung = False
-
-
-class PushLine(Protocol):
-    """A socket to which can be written without waiting, while it is free."""
-
-    @property
-    def is_free(self) -> bool:
-        """Whether what is written now leaves now."""
-
-    def push(self, data: bytes) -> None:
-        """Write one message."""
-
-
-class Viewer:
-    """Somebody who looks at a table through a socket, and what was sent to him."""
-
-    def __init__(
-        self, guest: int, seat: int, language: Language, ground: str = "", line: PushLine | None = None
-    ) -> None:
-        self.guest = guest
-        self.line = line
-        self.seat = seat
-        self.language: Language = language
-        self.since = FIRST  # how many lines of the log he has
-        self.rest: Rest | None = None
-        self.state: TableState | None = None
-        self.grounds = {ground}
-        self.said = FIRST  # the number of the last chat line sent
-        self.notices: list[Notice] = []
-        self._prepared: list[bytes] = []
-        self.close_code = 0
-        self.bell = Bell()
-
-    def prepare(self, news: Callable[[Viewer], list[bytes]]) -> bool:
-        """Make what is new, to be pushed at once; if that cannot be, because his own task is at work or the socket is
-        slow, the task is woken."""
-        line = self.line
-        if line is not None and not self.close_code and self.bell.is_awaited and line.is_free:
-            with suppress(Exception):  # his task meets it again, and knows what to do
-                self._prepared = news(self)
-                return True
-        self.bell.ring()
-        return False
-
-    def push(self) -> None:
-        """Write what was prepared."""
-        if self.line is not None:
-            for message in self._prepared:
-                self.line.push(message)
-        self._prepared = []
-
-    def close(self, code: int) -> None:
-        """Send him away."""
-        self.close_code = code
-        self.bell.ring()
-
-
 class Heard:
     """What one seat was told, and how far the journal was read for it; a journal only grows."""
 
@@ -183,11 +70,12 @@ class Heard:
 
     def listen(self, journal: list[Told], eye: int) -> None:
         """Read on to the end of the journal, or all of it if it is another one."""
-        if self._read > len(journal) or (self._read and journal[self._read - 1] is not self._last):
-            self.told, self._read = [], 0
-        if self._read < len(journal):
-            self.told += [one for one in journal[self._read :] if one.to >> eye & 1]
-            self._read, self._last = len(journal), journal[-1]
+        read, size = self._read, len(journal)
+        if read > size or (read and journal[read - 1] is not self._last):
+            self.told, read = [], 0
+        if read < size:
+            self.told += [one for one in journal[read:] if one.to >> eye & 1]
+            self._read, self._last = size, journal[-1]
 
 
 class Show:
@@ -196,7 +84,7 @@ class Show:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._drawn: dict[tuple[int, str, int], Drawn] = {}
-        self._zones: dict[tuple[int, str], tuple[Sequence[Zone], Sequence[Raw]]] = {}
+        self._zones: dict[tuple[int, str], Zones] = {}
         self._told: dict[int, Heard] = {}
         self._seats: dict[tuple[str, tuple[int, ...]], tuple[SeatInfo, ...]] = {}
 
@@ -231,8 +119,10 @@ class Show:
         """All messages that this viewer has not been sent yet."""
         first = viewer.rest is None
         frame = self.frame(viewer)
-        found = [_encode(notice) for notice in viewer.notices]
-        viewer.notices.clear()
+        found = []
+        if viewer.notices:
+            found = [_encode(notice) for notice in viewer.notices]
+            viewer.notices.clear()
         if frame is not None:
             found.append(frame)
         if not first and self._live.spoken > viewer.said:
@@ -263,41 +153,46 @@ class Show:
         """What this guest needs to know of the table besides the scene."""
         live, match = self._live, self._live.match
         yours = live.seats_of(guest)
-        asked = match.asked()
-        mine = seat >= 0 and seat in yours
+        outcome = match.outcome
+        state = TableState(
+            live.id,
+            live.seq,
+            self.seats(language),
+            match.asked(),
+            yours,
+            guest == live.host,
+            len(yours) > 1 and live.has_secrets(yours),
+            leave_asked=match.leave_asked,
+            study=match.study,
+            over=outcome is not None,
+            end=None if outcome is None else self._ending(outcome, yours, language),
+            rematch=live.rematch,
+        )
+        return self._own(state, match, seat, language) if seat >= 0 and seat in yours else state
+
+    def _own(self, state: TableState, match: Match, seat: int, language: Language) -> TableState:
+        """With what concerns this seat alone, which looks at its own table."""
+        live = self._live
         can_program: tuple[Until, ...] = ()
         programs: tuple[Program, ...] = ()
         usual = ""
-        if mine:
-            if seat in asked:
-                topic = match.question(seat).topic
-                can_program = ways_to_program(live.game, topic)
-                if can_program:
-                    usual = usual_words(self._words(language), topic.name)
-            planned = live.programs.get(seat)
-            if planned:
-                words = self._words(language)
-                programs = tuple([program_words(words, one) for one in planned])
-        return TableState(
-            id=live.id,
-            seq=live.seq,
-            seats=self.seats(language),
-            asked=asked,
-            yours=yours,
-            host=guest == live.host,
-            secrets=len(yours) > 1 and live.has_secrets(yours),
-            undo=way_back(match, seat) if mine else "",
-            redo=mine and can_redo(match, seat),
-            leave_asked=match.leave_asked,
-            leave_wanted=mine and match.leave_asked not in (-1, seat) and not match.leave_given >> seat & 1,
+        if seat in state.asked:
+            topic = match.question(seat).topic
+            can_program = ways_to_program(live.game, topic)
+            if can_program:
+                usual = usual_words(self._words(language), topic.name)
+        if live.programs.get(seat):
+            words = self._words(language)
+            programs = tuple([program_words(words, one) for one in live.programs[seat]])
+        return replace(
+            state,
+            undo=way_back(match, seat),
+            redo=can_redo(match, seat),
+            leave_wanted=match.leave_asked not in (-1, seat) and not match.leave_given >> seat & 1,
             can_program=can_program,
             usual=usual,
             programs=programs,
-            heard=live.heard.get(seat, 0) if mine else 0,
-            study=match.study,
-            over=match.outcome is not None,
-            end=None if match.outcome is None else self._ending(match.outcome, yours, language),
-            rematch=live.rematch,
+            heard=live.heard.get(seat, 0),
         )
 
     def _ending(self, ended: Outcome, yours: tuple[int, ...], language: Language) -> Ending:
@@ -331,32 +226,21 @@ class Show:
         rest = scene.rest
         events, log = rest.events, rest.log if lines > 0 else ()
         names = self.seats(language)
-        if TakenBack in [type(one.event) for one in told[log_from:]]:
+        if TakenBack in map(type, map(EVENT, told[log_from:])):
             log = tuple(map(_named_line, told[log_from:], log, [words] * len(log), [names] * len(log)))
             fresh = told[shown:]
             events = tuple(map(_named_event, fresh, events, [words] * len(fresh), [names] * len(fresh)))
         sitting = rest.seats or tuple([Seat(one.index, one.name) for one in names])
-        if self._live.has_bots():
+        if self._live.has_bots:
             sitting = tuple([replace(one, bot=True) if _is_bot(names, one.index) else one for one in sitting])
         rest = replace(rest, events=events, log=log, seats=sitting)
+        zones = self._zones.get((seat, language))
+        if zones is None:
+            zones = self._zones[seat, language] = Zones()
         in_bytes: Any = replace(
-            rest,
-            events=_parts.ready(events),
-            log=_parts.ready(log),
-            zones=self._encoded((seat, language), rest.zones),
-        )
+            rest, events=PARTS.ready(events), log=PARTS.ready(log), zones=zones.ready(rest.zones)
+        )  # fmt: skip
         return Drawn(rest, Raw(_encode(in_bytes)), scene.ground, len(told), log_from, bool(events or log))
-
-    def _encoded(self, whose: tuple[int, str], zones: Sequence[Zone]) -> Any:
-        """Zones in bytes; those that are the same ones as in the scene before, a game remembers them, are not encoded
-        again, and neither are the pieces on the others."""
-        before, raws = self._zones.get(whose, ((), ()))
-        encoded = [
-            raw if zone is old else _zone(zone)
-            for zone, old, raw in zip_longest(zones, before[: len(zones)], raws[: len(zones)])
-        ]
-        self._zones[whose] = zones, encoded
-        return encoded
 
     def _words(self, language: Language) -> Words:
         return words_of(self._live.game.text, language)
@@ -384,10 +268,6 @@ class Show:
                 )
             )
         return tuple(found)
-
-
-def _zone(zone: Zone) -> Raw:
-    return Raw(_encode(replace(zone, elements=_parts.ready(zone.elements))))
 
 
 def _is_same(rest: Rest, shown: Rest | None) -> bool:

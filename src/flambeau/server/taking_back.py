@@ -25,6 +25,8 @@ def way_back(match: Match, seat: int) -> Literal["", "free", "ask"]:
 
 def can_redo(match: Match, seat: int) -> bool:
     """Whether this seat can give an answer again that it took back."""
+    if not match.undone:
+        return False
     mine = [item for item in match.undone if match.open is None or item[0] == seat]
     return bool(mine) and mine[-1][0] == seat and seat in match.asked()
 

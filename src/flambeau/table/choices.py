@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from operator import add
+from itertools import compress
+from operator import add, not_
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -93,9 +94,9 @@ class Shelf:
                 final = final.of(view)
             common[type_] = FINALITY[final] if isinstance(final, str) else None
         known = list(map(common.__getitem__, types))
-        if all(known):
-            return known
-        return [one or FINALITY[self._final[type(choice)](view, choice)] for one, choice in zip(known, listed)]
+        for place in compress(range(len(known)), map(not_, known)):
+            known[place] = FINALITY[self._final[types[place]](view, listed[place])]
+        return known
 
     def made(self, index: int, choice: KernelChoice, finality: Finality, view: Any) -> Choice:
         """A choice at its place in the question."""

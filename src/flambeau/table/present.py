@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any, Final
 
 import msgspec.structs
@@ -16,6 +17,8 @@ from .scene import Event, Line, Prompt, Scene
 from .speak import REMEMBERED, elements_of, say_ask, say_event, say_outcome
 from .words import Words
 
+MOTION: Final = itemgetter(0)
+LINE: Final = itemgetter(1)
 HEADINGS: Final = frozenset({"turn", "round"})
 
 
@@ -50,8 +53,8 @@ def present(
         prompt=prompt(match, seat, words, view) if asked else None,
         choices=choices,
         groups=groups,
-        events=tuple([motion for motion, _ in news[since - first :]]),
-        log=tuple([line for _, line in news[-lines:]]),
+        events=tuple(map(MOTION, news[since - first :])),
+        log=tuple(map(LINE, news[-lines:])),
         outcome="" if match.outcome is None else say_outcome(words, game, match.outcome),
     )
     return Scene(rest, scene.ground)

@@ -21,7 +21,7 @@ from .model import HERO_PLAYER, LORD, Play
 from .rules.solo import ROWS
 from .scoring import treasures_to_win
 from .tiles import DRAGON, EFFECT, HEROES, MONSTER, MONSTERS, TAIL, VAULT_CHEST, artifacts_in, tile_of
-from .tokens import REMEMBERED, figure, hero_token, piece, tile_noun
+from .tokens import REMEMBERED, figure, hero_tokens, piece, tile_noun
 
 TOP_ROW: Final = 7
 LAYOUTS: Final = 5_000  # of tiles in the room: between two reveals it stays the same
@@ -133,7 +133,7 @@ def _board(view: Play, words: Words) -> tuple[Element, ...]:
         about = words.attribute(tile_noun(DRAGON), "help")
         tail = Element("tail", "token", words.say("label-tail"), on=on, icon="dragon-head", shape="boss", help=about)
         found.append(tail)
-    found += [hero_token(view, hero, words) for hero in HEROES if view.at[hero] != NOWHERE]
+    found += hero_tokens(view, words)
     return tuple(found)
 
 

@@ -12,7 +12,7 @@ from .board import NOWHERE
 from .foresight import foretell
 from .model import HERO_PLAYER, Play
 from .rules.fatigue import is_exhausted
-from .tiles import BOARDS, DAMAGE, DRAGON, EFFECT, MONSTER, TILES, TRAP, Hero, Monster
+from .tiles import BOARDS, DAMAGE, DRAGON, EFFECT, HEROES, MONSTER, TILES, TRAP, Hero, Monster
 
 REMEMBERED: Final = 20_000
 """Elements are made once for all that shows in them: a table is laid out anew after every answer."""
@@ -113,10 +113,15 @@ def _figure(monster: Monster, cell: int, acted: bool, foretold: str, words: Word
     )
 
 
-def hero_token(view: Play, hero: Hero, words: Words) -> Element:
-    """The figure of a hero who is on the board."""
-    tired = view.seat == HERO_PLAYER and is_exhausted(view, hero)
-    return _hero(hero, view.at[hero], view.hp[hero], tired, view.possessed == hero, view.tireless == hero, words)
+def hero_tokens(view: Play, words: Words) -> list[Element]:
+    """The figures of the heroes who are on the board."""
+    at, hp, possessed, tireless = view.at, view.hp, view.possessed, view.tireless
+    acts = view.seat == HERO_PLAYER
+    return [
+        _hero(hero, at[hero], hp[hero], acts and is_exhausted(view, hero), possessed == hero, tireless == hero, words)
+        for hero in HEROES
+        if at[hero] != NOWHERE
+    ]
 
 
 def fallen_token(hero: Hero, life: int, plight: tuple[str, ...], words: Words) -> Element:

@@ -15,7 +15,7 @@ from flambeau.table import Scene
 from flambeau.table.speak import say_choice, say_refusal
 
 from ..errors import Unfit, Unknown
-from ..show import Viewer
+from ..viewers import Viewer
 from ..wire import SPECTATOR, Frame, Help, Labels, Reason
 from ..wording import rule_sentence, words_of
 from .desk import desk_of

@@ -18,7 +18,7 @@ from flambeau.kernel import Refusal
 
 from ..live import LiveTable
 from ..logs import fault, refused
-from ..show import Viewer
+from ..viewers import Viewer
 from ..wire import SPECTATOR, Notice
 from ..wording import words_of
 from .desk import Desk, address_of, desk_of

@@ -1,0 +1,153 @@
+"""What goes to the sockets: pieces kept in bytes say what the scene says, and whoever is slow is left to his task."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.frames import Frame
+from websockets.streams import StreamReader
+
+from flambeau.kernel import SPECTATOR, Match
+from flambeau.registry import registered
+from flambeau.server.ready import Parts
+from flambeau.server.viewers import Viewer
+from flambeau.server.web.protocols import FramesAtOnce
+from flambeau.server.wording import words_of
+from flambeau.table.choices import worded, worded_in_bytes
+from flambeau.table.present import present
+from flambeau.table.scene import Choice, Element
+
+from .serving import Person
+
+ANSWERS = 60
+
+
+@pytest.mark.parametrize("name", sorted(registered()))
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_choices_in_bytes_are_the_choices(name: str, language: str) -> None:
+    game = registered()[name]
+    words = words_of(game.text, "fr" if language == "fr" else "en")
+    match = Match.start(game, max(game.seats), {}, seed=7, journal=True)
+    rng = random.Random(7)
+    for _ in range(ANSWERS):
+        if match.outcome is not None:
+            break
+        seat = rng.choice(match.asked())
+        choices, groups = worded(match, seat, words)
+        for _ in range(2):  # made, and then ready made
+            in_bytes, same = worded_in_bytes(match, seat, words)
+            assert same == groups
+            assert msgspec.json.decode(bytes(in_bytes), type=tuple[Choice, ...]) == choices
+            assert bytes(in_bytes) == msgspec.json.encode(choices)
+        match.apply(rng.randrange(len(choices)), seat)
+
+
+def test_frames_say_what_the_scene_says(ann: Person) -> None:
+    table = ann.table("vigil", "me", "me")["id"]
+    with ann.watching(table, 0) as hers, ann.watching(table, 1) as his:
+        sockets = (hers, his)
+        asked = hers.next()["table"]["asked"]
+        for seq in range(1, 8):
+            assert ann.answer(table, asked[0], 1).json() == {"seq": seq}
+            for seat, socket in enumerate(sockets):
+                frame = socket.until(lambda one, seq=seq: one["table"]["seq"] == seq)  # type: ignore[misc]
+                whole = ann.frame(table, seat)["rest"]
+                news = frame["rest"].pop("log")
+                assert whole.pop("log")[-len(news) :] == news  # a frame tells what is new, the whole scene all
+                assert len(frame["rest"].pop("events")) == len(news)
+                assert frame["rest"] == whole
+                asked = frame["table"]["asked"]
+
+
+def test_a_piece_is_encoded_once_and_again_when_it_is_another_one() -> None:
+    parts = Parts()
+    first, same, other = Element("cell.1", "cell"), Element("cell.1", "cell"), Element("cell.2", "cell")
+    [a, b] = parts.ready((first, other))
+    [c, d] = parts.ready((first, same))
+    assert a is c and a is not d
+    assert [json.loads(bytes(one))["id"] for one in (a, b, c, d)] == ["cell.1", "cell.2", "cell.1", "cell.1"]
+    assert parts.ready(()) == ()
+
+
+class Slow:
+    """A line that takes nothing, or something."""
+
+    def __init__(self, is_free: bool) -> None:
+        self.is_free = is_free
+        self.sent: list[bytes] = []
+
+    def push(self, data: bytes) -> None:
+        self.sent.append(data)
+
+
+async def _waiting(viewer: Viewer) -> Any:
+    task = asyncio.create_task(viewer.bell.heard())
+    await asyncio.sleep(0)
+    return task
+
+
+@pytest.mark.parametrize(
+    ("is_free", "waits", "fails", "is_pushed"),
+    [
+        (True, True, False, True),
+        (False, True, False, False),  # the socket is slow
+        (True, False, False, False),  # his task is still sending something older
+        (True, True, True, False),  # the scene cannot be drawn: his task finds that out and closes
+    ],
+)
+def test_a_viewer_is_told_at_once_or_by_his_task(is_free: bool, waits: bool, fails: bool, is_pushed: bool) -> None:
+    def news(_: Viewer) -> list[bytes]:
+        if fails:
+            raise ValueError("a scene that cannot be drawn")
+        return [b"news"]
+
+    async def scenario() -> None:
+        line = Slow(is_free)
+        viewer = Viewer(1, 0, "en", "", line)
+        task = await _waiting(viewer) if waits else None
+        assert viewer.prepare(news) == is_pushed
+        viewer.push()
+        assert line.sent == ([b"news"] if is_pushed else [])
+        if task is not None:
+            await asyncio.sleep(0)
+            assert task.done() != is_pushed  # woken if it has to see to it
+            task.cancel()
+        else:
+            await asyncio.wait_for(viewer.bell.heard(), 1)
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 200_000])
+def test_a_message_of_any_size_is_one_frame(size: int) -> None:
+    class Transport:
+        written = b""
+
+        def write(self, data: bytes) -> None:
+            self.written += data
+
+    line = FramesAtOnce.__new__(FramesAtOnce)
+    transport: Any = Transport()
+    line.transport = transport
+    line.push(b"x" * size)
+    reader = StreamReader()
+    reader.feed_data(transport.written)
+    parsing = Frame.parse(reader.read_exact, mask=False)
+    with pytest.raises(StopIteration) as parsed:
+        next(parsing)
+    frame = parsed.value.value
+    assert frame.data == b"x" * size and frame.fin and frame.opcode == 2
+    assert len(transport.written) - size in (2, 4, 10)
+
+
+def test_a_spectator_sees_the_same_scene_in_bytes() -> None:
+    game = registered()["dungeon_heroes"]
+    words = words_of(game.text, "fr")
+    match = Match.start(game, 2, {}, seed=3, journal=True)
+    plain = present(match, SPECTATOR, words)
+    assert plain == present(match, SPECTATOR, words, wording=worded_in_bytes)  # nobody asks him anything
