@@ -40,6 +40,7 @@ class Socket:
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.received: list[str] = []
+        self._zones: list[Any] = []
 
     def next(self, type_: str = "table", seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message of this type."""
@@ -48,8 +49,17 @@ class Socket:
             text = self._heard(max(0.01, end - time.monotonic()))
             self.received.append(text)
             message: dict[str, Any] = json.loads(text)
+            if message["type"] == "table":
+                self._fill(message)
             if message["type"] == type_:
                 return message
+
+    def _fill(self, frame: dict[str, Any]) -> None:
+        """Take the zones that did not change from the frame before."""
+        sent = iter(frame["rest"].get("zones", []))
+        places = frame.pop("kept", None)
+        self._zones = list(sent) if places is None else [self._zones[at] if at >= 0 else next(sent) for at in places]
+        frame["rest"]["zones"] = self._zones
 
     def _heard(self, seconds: float) -> str:
         heard = self.connection.recv(timeout=seconds)
@@ -71,6 +81,9 @@ class Socket:
         except TimeoutError:
             return True
         self.received.append(text)
+        message = json.loads(text)
+        if message["type"] == "table":
+            self._fill(message)
         return False
 
 

@@ -1,6 +1,7 @@
 // The line to a table breaks and comes back.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Line, type State, pause, understood } from "./socket";
+import { type Frame, type Zone, fill } from "../wire";
+import { Line, type Pushed, type State, allZones, pause, understood } from "./socket";
 
 class Wire {
   onmessage: ((message: { data: string }) => void) | null = null;
@@ -31,6 +32,34 @@ beforeEach(() => {
   ended = [];
 });
 afterEach(() => vi.useRealTimers());
+
+const zones = (...ids: string[]) => ids.map((id) => fill("Zone", { id, kind: "row" }));
+const frame = (sent: Zone[], kept: number[] = []) => fill("Frame", { type: "table", table: { id: "t", seq: 1, seats: [] }, rest: { game: "g", title: "", zones: sent }, kept }) as Frame;
+
+test("zones that did not change are taken from the frame before, in the order of the scene", () => {
+  const [a, b, c] = zones("a", "b", "c") as [Zone, Zone, Zone];
+  const [x, y] = zones("x", "y") as [Zone, Zone];
+  expect(allZones(frame([a, b]), [c])).toEqual([a, b]);
+  expect(allZones(frame([x, y], [-1, 2, 0, -1]), [a, b, c]).map((zone) => zone.id)).toEqual(["x", "c", "a", "y"]);
+  expect(allZones(frame([], [1, 0]), [a, b]).map((zone) => zone.id)).toEqual(["b", "a"]);
+});
+
+test("each socket begins with all zones and goes on from there", () => {
+  const heard: string[][] = [];
+  const watcher = { heard: (pushed: Pushed) => void (pushed.type === "table" && heard.push(pushed.rest.zones.map((zone) => zone.id))), changed: () => undefined, ended: () => undefined };
+  const one = new Line(() => "ws://there", watcher, () => {
+    wires.push(new Wire());
+    return wires.at(-1) as unknown as WebSocket;
+  });
+  const send = (sent: string[], kept?: number[]) => wires.at(-1)!.onmessage!({ data: JSON.stringify({ type: "table", table: { id: "t", seq: 1, seats: [] }, rest: { game: "g", title: "", zones: sent.map((id) => ({ id, kind: "row" })) }, kept }) });
+  one.open();
+  send(["a", "b", "c"]);
+  send(["d"], [0, -1, 2]);
+  send([], [1, 2]);
+  one.again();
+  send(["e"]);
+  expect(heard).toEqual([["a", "b", "c"], ["a", "d", "c"], ["d", "c"], ["e"]]);
+});
 
 test("it is open when something was heard", () => {
   line().open();

@@ -1,5 +1,5 @@
 // The line to a table: a socket that only listens, and comes back by itself when it breaks.
-import { type Frame, type Notice, type Spoken, fill } from "../wire";
+import { type Frame, type Notice, type Spoken, type Zone, fill } from "../wire";
 
 export type Pushed = Frame | Spoken | Notice;
 export type State = "connecting" | "open" | "lost" | "closed";
@@ -30,6 +30,12 @@ export function understood(data: ArrayBuffer | string): Pushed | null {
   return null;
 }
 
+/** The zones of a frame's scene: those that did not change are taken from the frame before. */
+export function allZones({ kept, rest }: Frame, before: readonly Zone[]): Zone[] {
+  let next = 0;
+  return kept.length ? kept.map((place) => (place < 0 ? rest.zones[next++]! : before[place]!)) : rest.zones;
+}
+
 export class Line {
   private socket: WebSocket | null = null;
   private attempt = 0;
@@ -48,10 +54,12 @@ export class Line {
     const socket = this.make(this.address());
     this.socket = socket;
     socket.binaryType = "arraybuffer";
+    let zones: Zone[] = [];
     socket.onmessage = (message) => {
       if (socket !== this.socket) return;
       this.attempt = 0;
       const pushed = understood(message.data as ArrayBuffer | string);
+      if (pushed?.type === "table") pushed.rest.zones = zones = allZones(pushed, zones);
       this.watcher.changed("open");
       if (pushed) this.watcher.heard(pushed);
     };

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import repeat
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -42,20 +43,6 @@ PARTS: Final = Parts()
 """Those of all tables."""
 
 
-class Zones:
-    """The zones of one viewer's scene, of which most are the same ones as in the scene before."""
-
-    def __init__(self) -> None:
-        self._zones: Sequence[Zone] = ()  # kept alive, so that no other zone can have their identity
-        self._raws: dict[int, Raw] = {}
-
-    def ready(self, zones: Sequence[Zone]) -> Sequence[Raw]:
-        """These zones: what is the same is not encoded again, and neither are the pieces on the others."""
-        raws = _filled(self._raws, zones, _zone)
-        self._zones, self._raws = zones, dict(zip(map(id, zones), raws, strict=True))
-        return raws
-
-
 def _filled(known: dict[int, Raw], parts: Sequence[Part], made: Callable[[Part], Raw]) -> list[Raw]:
     """These pieces in bytes: those that are known by their identity, the others made."""
     raws: list[Any] = list(map(known.get, map(id, parts)))
@@ -63,6 +50,15 @@ def _filled(known: dict[int, Raw], parts: Sequence[Part], made: Callable[[Part],
         place = raws.index(None)
         raws[place] = made(parts[place])
     return raws
+
+
+def changed_zones(zones: Sequence[Zone], before: Sequence[Zone]) -> tuple[tuple[int, ...], Sequence[Raw]]:
+    """For each zone its place among those before, or -1; and those which are not there, in bytes. Without any that is
+    kept, no places: the zones are all."""
+    places = dict(zip(map(id, before), range(len(before)), strict=True))
+    kept = tuple(map(places.get, map(id, zones), repeat(-1)))
+    new = [_zone(zone) for zone, place in zip(zones, kept, strict=True) if place < 0]
+    return () if len(new) == len(zones) else kept, new
 
 
 def _zone(zone: Zone) -> Raw:

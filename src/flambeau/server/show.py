@@ -1,8 +1,8 @@
 """What viewers are shown: frames, made only for those who look, encoded once for those who see the same.
 
-A frame is the scene of a seat with the events and log lines since that viewer's last frame, and what the table is doing
-besides. Two viewers of one seat who speak one language share its scene and its bytes; only the small part that is their
-own (which seats they hold) is encoded for each.
+A frame is the scene of a seat with the events and log lines since that viewer's last frame, without the zones that he
+has already, and what the table is doing besides. Two viewers of one seat who speak one language and have seen the same
+share its scene and its bytes; only the small part that is their own (which seats they hold) is encoded for each.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from flambeau.table.present import present
 from flambeau.table.scene import Event, Line, Rest, Seat
 
 from .programs import program_words, usual_words, ways_to_program
-from .ready import PARTS, Zones
+from .ready import PARTS, changed_zones
 from .taking_back import can_redo, way_back
 from .viewers import FIRST, Viewer
 from .wire import Ending, Language, Program, Said, SeatInfo, Spoken, TableState, Until
@@ -47,13 +47,17 @@ class OutFrame(Struct, frozen=True, omit_defaults=True, tag="table", tag_field="
     log_from: int = 0
     ground: Raw | None = None
     chat: tuple[Said, ...] = ()
+    kept: tuple[int, ...] = ()
 
 
 class Drawn(Struct, frozen=True):
     """The scene of a seat in a language, from some event on: to compare, and in bytes."""
 
+    before: Rest | None
+    """The scene of the frame before, of which zones are kept."""
     rest: Rest
     raw: Raw
+    kept: tuple[int, ...]
     ground: Ground
     lines: int
     log_from: int
@@ -84,7 +88,6 @@ class Show:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._drawn: dict[tuple[int, str, int], Drawn] = {}
-        self._zones: dict[tuple[int, str], Zones] = {}
         self._told: dict[int, Heard] = {}
         self._seats: dict[tuple[str, tuple[int, ...]], tuple[SeatInfo, ...]] = {}
 
@@ -99,7 +102,7 @@ class Show:
 
     def frame(self, viewer: Viewer) -> bytes | None:
         """What this viewer has not seen yet, or None if that is nothing."""
-        drawn = self._draw(viewer.seat, viewer.language, viewer.since)
+        drawn = self._draw(viewer)
         state = self.state(viewer.guest, viewer.seat, viewer.language)
         first = viewer.since == FIRST
         if not first and not drawn.news and _is_same(drawn.rest, viewer.rest) and _alike(state, viewer.state):
@@ -113,7 +116,7 @@ class Show:
             chat = tuple(self._live.chat)
             viewer.said = self._live.spoken
         viewer.since, viewer.rest, viewer.state = drawn.lines, drawn.rest, state
-        return _encode(OutFrame(state, drawn.raw, drawn.log_from, ground, chat))
+        return _encode(OutFrame(state, drawn.raw, drawn.log_from, ground, chat, drawn.kept))
 
     def news(self, viewer: Viewer) -> list[bytes]:
         """All messages that this viewer has not been sent yet."""
@@ -203,14 +206,15 @@ class Show:
         chapter = say_next(words, live.match)
         return Ending(said, "chapter" if chapter else "again", chapter, ended.winners, ended.scores)
 
-    def _draw(self, seat: int, language: Language, since: int) -> Drawn:
-        key = (seat, language, since)
+    def _draw(self, viewer: Viewer) -> Drawn:
+        """His scene; those who have seen the same share it."""
+        key = (viewer.seat, viewer.language, viewer.since)
         found = self._drawn.get(key)
-        if found is None:
-            found = self._drawn[key] = self._drawn_anew(seat, language, since)
+        if found is None or found.before is not viewer.rest:
+            found = self._drawn[key] = self._drawn_anew(*key, viewer.rest)
         return found
 
-    def _drawn_anew(self, seat: int, language: Language, since: int) -> Drawn:
+    def _drawn_anew(self, seat: int, language: Language, since: int, before: Rest | None) -> Drawn:
         match = self._live.match
         eye = SPECTATOR if seat < 0 else seat
         told = self.told(eye)
@@ -234,13 +238,10 @@ class Show:
         if self._live.has_bots:
             sitting = tuple([replace(one, bot=True) if _is_bot(names, one.index) else one for one in sitting])
         rest = replace(rest, events=events, log=log, seats=sitting)
-        zones = self._zones.get((seat, language))
-        if zones is None:
-            zones = self._zones[seat, language] = Zones()
-        in_bytes: Any = replace(
-            rest, events=PARTS.ready(events), log=PARTS.ready(log), zones=zones.ready(rest.zones)
-        )  # fmt: skip
-        return Drawn(rest, Raw(_encode(in_bytes)), scene.ground, len(told), log_from, bool(events or log))
+        kept, zones = changed_zones(rest.zones, () if before is None else before.zones)
+        in_bytes: Any = replace(rest, events=PARTS.ready(events), log=PARTS.ready(log), zones=zones)
+        news = bool(events or log)
+        return Drawn(before, rest, Raw(_encode(in_bytes)), kept, scene.ground, len(told), log_from, news)
 
     def _words(self, language: Language) -> Words:
         return words_of(self._live.game.text, language)

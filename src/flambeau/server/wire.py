@@ -250,6 +250,9 @@ class Frame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     ground: Ground | None = None
     chat: tuple[Said, ...] = ()
     """All of the chat on the first frame of a socket."""
+    kept: tuple[int, ...] = ()
+    """For each zone of the scene its place in the scene of the frame before, from where it is taken, or -1 for the next
+    of `rest.zones`; empty when `rest.zones` are all."""
 
 
 class Spoken(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="said", tag_field="type"):

@@ -36,7 +36,8 @@ def scene(view: Play, seat: int, words: Words) -> Scene:
     if ground is None:
         ground = _grounds[words.language] = ground_of([_board_ground(words)])
     zones = [
-        Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, light=_light(view), elements=_board(view, words)),
+        _tiles(tuple(view.room.faces), view.tiled, view.veiled, words),
+        Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, light=_light(view), elements=_pieces(view, words)),
         *side_zones(view, words),
     ]
     rest = Rest(
@@ -118,8 +119,9 @@ def _status(
 # The board
 
 
-def _board(view: Play, words: Words) -> tuple[Element, ...]:
-    found = [*_tiles(tuple(view.room.faces), view.tiled, view.veiled, words)]
+def _pieces(view: Play, words: Words) -> tuple[Element, ...]:
+    """What lies and stands on the board besides its tiles."""
+    found = []
     if view.vault:
         chest = words.say(tile_noun(VAULT_CHEST))
         found.append(piece("vault", VAULT_CHEST, chest, words, on=f"cell.{CHEST_CELL}"))
@@ -151,9 +153,12 @@ def _figures_at(cells: tuple[int, ...], acted: tuple[int, ...], words: Words) ->
 
 
 @lru_cache(LAYOUTS)
-def _tiles(faces: tuple[int, ...], tiled: int, veiled: int, words: Words) -> tuple[Element, ...]:
+def _tiles(faces: tuple[int, ...], tiled: int, veiled: int, words: Words) -> Zone:
+    """The tiles of the board: a zone of their own that adds to the same one, because between two reveals it is not sent
+    again."""
     cells = [cell for cell in range(ROOM) if tiled >> cell & 1]
-    return tuple([_tile(faces[cell], cell, veiled >> cell & 1 == 1, words) for cell in cells])
+    laid = tuple([_tile(faces[cell], cell, veiled >> cell & 1 == 1, words) for cell in cells])
+    return Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, elements=laid)
 
 
 @lru_cache(REMEMBERED)
