@@ -34,10 +34,12 @@ class Disk(SqliteStorage):
             raise OSError(28, "No space left on device")
         await super().append(id_, rows, head, snapshot, chat)
 
-    def append_at_once(self, id_: str, rows: Sequence[LogRow], head: Head | None) -> bool:
+    def append_at_once(
+        self, id_: str, rows: Sequence[LogRow], head: Head | None, snapshot: dict[str, Any] | None = None
+    ) -> bool:
         if self.full:
             raise OSError(28, "No space left on device")
-        return super().append_at_once(id_, rows, head)
+        return super().append_at_once(id_, rows, head, snapshot)
 
 
 class Late(SqliteStorage):
@@ -56,8 +58,10 @@ class Late(SqliteStorage):
         await super().append(id_, rows, head, snapshot, chat)
         self._fail()
 
-    def append_at_once(self, id_: str, rows: Sequence[LogRow], head: Head | None) -> bool:
-        is_written = super().append_at_once(id_, rows, head)
+    def append_at_once(
+        self, id_: str, rows: Sequence[LogRow], head: Head | None, snapshot: dict[str, Any] | None = None
+    ) -> bool:
+        is_written = super().append_at_once(id_, rows, head, snapshot)
         self._fail()
         return is_written
 

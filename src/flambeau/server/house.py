@@ -27,6 +27,7 @@ from .settings import Settings
 from .store import Guest, NewLink, SeatRow, Storage, Stored, TableRow
 from .wire import SPECTATOR, ImportedTable, Link, NewSeat, NewTable
 
+QUIET_SECONDS: Final = 20.0
 KEEP: Final[dict[str, Any]] = {"journal": True, "record": True, "undoable": True}
 
 
@@ -101,6 +102,11 @@ class House:
                     fault("a snapshot could not be stored", table=id_)
                 if not live.viewers and live.used <= now:
                     del self.live[id_]
+
+    def is_quiet(self) -> bool:
+        """Whether nothing has happened at any table for a moment."""
+        now = time.monotonic()
+        return all(now - live.used >= QUIET_SECONDS for live in self.live.values())
 
     async def close(self) -> None:
         """Stop whoever acts by himself; the log is complete at every moment."""

@@ -136,8 +136,7 @@ class LiveTable:
     @property
     def is_ready(self) -> bool:
         """Whether an answer would have to wait for nobody and nothing."""
-        is_full = self.seq + 1 - self._snapshot_at >= self._snapshot_each
-        return self._storage.is_quick and not (is_full or self._doubtful or self.programs or self.lock.locked())
+        return self._storage.is_quick and not (self._doubtful or self.programs or self.lock.locked())
 
     def answer_at_once(self, seat: int, question: int, choice: int) -> int | None:
         """Answer without waiting for anybody; None if somebody is in the way, and nothing has happened then."""
@@ -148,7 +147,7 @@ class LiveTable:
         heard = self._told_to(seat)
         batch = self._batch(twin, seat, heard)
         try:
-            if not self._storage.append_at_once(self.id, batch.rows, batch.head):
+            if not self._storage.append_at_once(self.id, batch.rows, batch.head, batch.snapshot):
                 return None
         except Exception as problem:
             raise self._unstored() from problem

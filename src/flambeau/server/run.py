@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import socket
@@ -19,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from flambeau.kernel import Refusal
 
+from . import sweeping
 from .logs import LOGGER, JsonLines, told
 from .settings import Settings
 from .store import SqliteStorage, StorageBusy
@@ -98,7 +98,7 @@ class _Server(uvicorn.Server):
         """Begin to listen."""
         await super().startup(sockets)
         if self.started:
-            _collect_seldom()
+            sweeping.begin()
             _yield_quickly()
             print(f"Flambeau listens on {self._address}", flush=True)
             told("listening", address=self._address)
@@ -116,13 +116,6 @@ def _opened(folder: Path, durable: bool) -> SqliteStorage:
         raise Refusal("folder-in-use", folder=str(folder)) from busy
     except (OSError, SQLAlchemyError) as problem:
         raise Refusal("folder-unusable", folder=str(folder), reason=str(problem).splitlines()[0]) from problem
-
-
-def _collect_seldom() -> None:
-    """Rounds of the garbage collector took a quarter of an answer's time: what is loaded stays, little is circular."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 10, 20)
 
 
 def _yield_quickly() -> None:

@@ -1,8 +1,8 @@
 """The embedded storage: one SQLite file, owned by one thread of one process.
 
 WAL, so that a kill loses nothing that was acknowledged; with `durable` every commit is also forced to the disk, so
-that a power cut loses nothing either. The log is written with plain SQL, since it is written for every answer;
-everything else goes through SQLAlchemy Core.
+that a power cut loses nothing either. What play writes is written with plain SQL (`pen.py`); everything else goes
+through SQLAlchemy Core.
 """
 
 from __future__ import annotations
@@ -23,15 +23,11 @@ from flambeau.kernel import FlambeauError
 
 from . import schema
 from .migrations import migrate
-from .scribe import Scribe, driver_of, transaction
+from .pen import Pen, write_head, write_rows, write_snapshot, write_table
+from .scribe import Scribe, driver_of
 from .storage import Chat, Guest, Head, LogRow, NewLink, Planned, SeatRow, Stored, TableRow
 
-KEPT_SNAPSHOTS: Final = 3
 CHAT_SHOWN: Final = 300
-MOST_PAGES: Final = 8_000
-APPEND: Final = "INSERT INTO log (table_id, seq, at, seat, heard, entry) VALUES (?, ?, ?, ?, ?, ?)"
-HEAD: Final = "UPDATE tables SET changed = ?, asked = ?, over = ?, outcome = ?, goes_on = ? WHERE id = ?"
-
 _encode = msgspec.json.Encoder().encode
 _read_entry = msgspec.json.Decoder(dict[str, Any]).decode
 
@@ -59,7 +55,7 @@ class SqliteStorage:
         except BaseException:
             self._lock.close()
             raise
-        self._pen = None if durable else _pen(path)
+        self._pen = None if durable else Pen(path)
 
     def _opened(self) -> Connection:
         connection = self._engine.connect()
@@ -116,23 +112,15 @@ class SqliteStorage:
     ) -> None:
         """A table with its first snapshot; with `rematch_of`, that table points at it from now on."""
 
-        def act(c: Connection) -> None:
-            head = row.head
-            about = {
-                "id": row.id, "game": row.game, "host": row.host, "created": row.created, "listed": row.listed,
-                "study": row.study, "changed": head.changed, "asked": head.asked, "over": head.over,
-                "outcome": head.outcome, "rematch": row.rematch, "goes_on": head.goes_on,
-            }  # fmt: skip
-            c.execute(insert(schema.tables), about)
-            c.execute(insert(schema.seats), [_seat_row(row.id, seat, one) for seat, one in enumerate(row.seats)])
-            if links:
-                made = [{"table_id": row.id, "seat": link.seat, "secret": link.secret} for link in links]
-                c.execute(insert(schema.links), made)
-            _write_snapshot(c, row.id, 0, head.changed, snapshot)
-            if rematch_of:
-                c.execute(update(schema.tables).where(schema.tables.c.id == rematch_of).values(rematch=row.id))
+        def write(driver: sqlite3.Connection) -> None:
+            write_table(driver, row, snapshot, links, rematch_of)
 
-        await self._scribe.do(act)
+        await self._written(write)
+
+    async def _written(self, write: Callable[[sqlite3.Connection], None]) -> None:
+        """At once, or by the scribe if he is writing."""
+        if self._pen is None or not self._pen.has_written(write):
+            await self._scribe.do(lambda c: write(driver_of(c)))
 
     async def table(self, id_: str) -> TableRow | None:
         """One table."""
@@ -148,6 +136,8 @@ class SqliteStorage:
 
     async def hosted(self, guest: int) -> int:
         """How many tables a guest has made."""
+        if self._pen is not None:
+            return self._pen.hosted(guest)
         query = select(func.count()).select_from(schema.tables).where(schema.tables.c.host == guest)
         return await self._scribe.do(lambda c: int(c.execute(query).scalar_one()))
 
@@ -185,17 +175,11 @@ class SqliteStorage:
         chat: Chat | None = None,
     ) -> None:
         """Rows at the end of a log, with what follows from them; a row that is there already is an error."""
-        if snapshot is None and chat is None and self.append_at_once(id_, rows, head):
+        if chat is None and self.append_at_once(id_, rows, head, snapshot):
             return
-        written = _written(id_, rows)
 
         def act(c: Connection) -> None:
-            driver = driver_of(c)
-            driver.executemany(APPEND, written)
-            if head is not None:
-                driver.execute(HEAD, (*_head_row(head), id_))
-            if snapshot is not None:
-                _write_snapshot(c, id_, rows[-1].seq, rows[-1].at, snapshot)
+            write_rows(driver_of(c), id_, rows, head, snapshot)
             if chat is not None:
                 c.execute(insert(schema.chat), {"table_id": id_, **msgspec.to_builtins(chat)})
 
@@ -206,16 +190,22 @@ class SqliteStorage:
         """Whether rows can be written on the spot: not where each has to reach the disk."""
         return self._pen is not None
 
-    def append_at_once(self, id_: str, rows: Sequence[LogRow], head: Head | None) -> bool:
+    def append_at_once(
+        self, id_: str, rows: Sequence[LogRow], head: Head | None, snapshot: dict[str, Any] | None = None
+    ) -> bool:
         """Rows at the end of a log, committed on the spot; False while the scribe writes, who must do it then."""
-        return self._pen is not None and _is_logged(self._pen, id_, _written(id_, rows), head)
+        if self._pen is None:
+            return False
+        if head is None and snapshot is None and len(rows) == 1:
+            return self._pen.has_appended(id_, rows[0])
+        return self._pen.has_written(lambda driver: write_rows(driver, id_, rows, head, snapshot))
 
     async def snapshot(self, id_: str, seq: int, snapshot: dict[str, Any], head: Head) -> None:
         """A snapshot of the match after this row."""
 
         def act(c: Connection) -> None:
-            _write_snapshot(c, id_, seq, head.changed, snapshot)
-            c.exec_driver_sql(HEAD, (*_head_row(head), id_))
+            write_snapshot(driver_of(c), id_, seq, head.changed, snapshot)
+            write_head(driver_of(c), id_, head)
 
         await self._scribe.do(act)
 
@@ -298,37 +288,6 @@ def _engine(path: Path, durable: bool) -> Engine:
     return engine
 
 
-def _pen(path: Path) -> sqlite3.Connection:
-    """A second connection, for the log alone, on the loop's own thread: a commit that is not forced to the disk costs
-    less than waking another thread for it. It never waits for the scribe. Pages go from the WAL to the file in the
-    scribe's thread, as long as it keeps up."""
-    pen = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
-    for pragma in ("synchronous = NORMAL", "foreign_keys = ON", f"wal_autocheckpoint = {MOST_PAGES}"):
-        pen.execute(f"PRAGMA {pragma}")
-    return pen
-
-
-def _written(id_: str, rows: Sequence[LogRow]) -> list[tuple[object, ...]]:
-    return [(id_, row.seq, row.at, row.seat, row.heard, _encode(row.entry).decode()) for row in rows]
-
-
-def _is_logged(pen: sqlite3.Connection, id_: str, written: Sequence[tuple[object, ...]], head: Head | None) -> bool:
-    """Write rows of the log at once; False if the scribe is writing, who must do it then."""
-    try:
-        if head is None and len(written) == 1:
-            pen.execute(APPEND, written[0])  # a transaction by itself
-            return True
-        with transaction(pen):
-            pen.executemany(APPEND, written)
-            if head is not None:
-                pen.execute(HEAD, (*_head_row(head), id_))
-    except sqlite3.OperationalError as problem:
-        if problem.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
-            raise
-        return False
-    return True
-
-
 def _doing(statement: Any) -> Callable[[Connection], None]:
     def act(c: Connection) -> None:
         c.execute(statement)
@@ -336,21 +295,8 @@ def _doing(statement: Any) -> Callable[[Connection], None]:
     return act
 
 
-def _head_row(head: Head) -> tuple[object, ...]:
-    return head.changed, head.asked, head.over, head.outcome, head.goes_on
-
-
 def _seat_row(id_: str, seat: int, one: SeatRow) -> dict[str, Any]:
     return {"table_id": id_, "seat": seat, "kind": one.kind, "bot": one.bot, "guest": one.guest}
-
-
-def _write_snapshot(c: Connection, id_: str, seq: int, at: float, save: dict[str, Any]) -> None:
-    s = schema.snapshots.c
-    packed = zlib.compress(_encode(save), 1)
-    c.execute(delete(schema.snapshots).where(s.table_id == id_, s.seq == seq))
-    c.execute(insert(schema.snapshots), {"table_id": id_, "seq": seq, "at": at, "save": packed})
-    newest = select(s.seq).where(s.table_id == id_).order_by(s.seq.desc()).limit(KEPT_SNAPSHOTS)
-    c.execute(delete(schema.snapshots).where(s.table_id == id_, s.seq.not_in(newest)))
 
 
 def _table(c: Connection, id_: str) -> TableRow | None:

@@ -157,7 +157,9 @@ class Storage(Protocol):
     def is_quick(self) -> bool:
         """Whether rows can be written on the spot."""
 
-    def append_at_once(self, id_: str, rows: Sequence[LogRow], head: Head | None) -> bool:
+    def append_at_once(
+        self, id_: str, rows: Sequence[LogRow], head: Head | None, snapshot: dict[str, Any] | None = None
+    ) -> bool:
         """Rows at the end of a log, committed on the spot; False if that cannot be now, and nothing is written."""
 
     async def snapshot(self, id_: str, seq: int, snapshot: dict[str, Any], head: Head) -> None:

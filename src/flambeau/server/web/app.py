@@ -21,6 +21,7 @@ from ..identity import Identity
 from ..logs import fault
 from ..settings import Settings
 from ..store import SqliteStorage, Storage
+from ..sweeping import sweep
 from ..thinker import found_games
 from ..thinking import Pool
 from . import lobby, looking, pages, pictures, playing, seating, socket
@@ -94,3 +95,5 @@ async def _keep_tidy(house: House) -> None:
             await house.tidy()
         except Exception:  # a chore must not end because one table is odd
             fault("tidying failed")
+        if house.is_quiet():
+            sweep()
