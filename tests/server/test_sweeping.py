@@ -52,7 +52,7 @@ def test_a_round_of_the_young_finds_what_nobody_holds() -> None:
     gone = knot()
     gc.collect(0)
     assert gone() is None
-    assert gc.get_threshold()[0] > 10_000
+    assert gc.get_threshold()[0] > 1_000
 
 
 def test_where_rounds_are_as_usual_nothing_is_swept_or_put_aside() -> None:
@@ -61,7 +61,7 @@ def test_where_rounds_are_as_usual_nothing_is_swept_or_put_aside() -> None:
     assert gc.get_freeze_count() == aside
     sweeping.begin()
     sweeping.end()
-    assert gc.get_freeze_count() == 0 and gc.get_threshold()[0] < 10_000
+    assert gc.get_freeze_count() == 0 and gc.get_threshold()[0] < 1_000
 
 
 @pytest.mark.parametrize(

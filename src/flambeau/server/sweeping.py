@@ -2,8 +2,8 @@
 
 Answers leave nothing circular behind, but what they leave is looked at again and again: rounds of the collector took
 a quarter of an answer's time, and a look at everything that lives stops all tables for a quarter of a second. So the
-young are looked at in large groups, whoever outlives that is put aside, and all are looked at when it is quiet: the
-little that tables and sockets leave behind when they are closed can wait for that.
+young are looked at in groups that stop nobody for more than some milliseconds, whoever outlives that is put aside, and
+all are looked at when it is quiet: the little that tables and sockets leave behind when they are closed can wait.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-YOUNG: Final = 30_000
+YOUNG: Final = 5_000
 NEVER: Final = 1_000_000
 
 
