@@ -29,6 +29,7 @@ FINALITY: Final[dict[str, Finality]] = {"free": "free", "final": "final", "may b
 MOST_HEADS: Final = 1_000
 HEADS: Final = tuple([b'{"index":%d' % index for index in range(MOST_HEADS)])
 
+Types: TypeAlias = list[type[KernelChoice]]
 Choices: TypeAlias = tuple[Choice, ...]
 Wording: TypeAlias = Callable[[Match, int, Words, Any], tuple[Choices, tuple[Group, ...]]]
 
@@ -41,9 +42,7 @@ def worded(match: Match, seat: int, words: Words, view: Any = None) -> tuple[Cho
     not show them all."""
     listed = match.question(seat).choices
     shelf, types, finalities, seen = _laid_out(match, seat, words, view)
-    choices = [
-        shelf.made(index, choice, finalities[index], seen) for index, choice in enumerate(listed)
-    ]  # fmt: skip
+    choices = [shelf.made(index, choice, finalities[index], seen) for index, choice in enumerate(listed)]
     return tuple(choices), shelf.groups(types)
 
 
@@ -59,9 +58,6 @@ def worded_in_bytes(match: Match, seat: int, words: Words, view: Any = None) -> 
             if tail is None:
                 tails[index] = shelf.tail(listed[index], finalities[index], seen)
     return Raw(b"[%b]" % b",".join(map(add, HEADS, tails))), shelf.groups(types)
-
-
-Types: TypeAlias = list[type[KernelChoice]]
 
 
 def _laid_out(match: Match, seat: int, words: Words, view: Any) -> tuple[Shelf, Types, Sequence[Finality], Any]:
