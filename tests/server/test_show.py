@@ -65,7 +65,7 @@ def test_frames_say_what_the_scene_says(ann: Person) -> None:
 
 
 def test_a_piece_is_encoded_once_and_again_when_it_is_another_one() -> None:
-    parts = Parts()
+    parts = Parts(msgspec.json.encode)
     first, same, other = Element("cell.1", "cell"), Element("cell.1", "cell"), Element("cell.2", "cell")
     [a, b] = parts.ready((first, other))
     [c, d] = parts.ready((first, same))

@@ -1,4 +1,4 @@
-"""Rounds of the garbage collector are rare while people play, and thorough when it is quiet."""
+"""Garbage is not looked for while people play, and thoroughly when it is quiet."""
 
 from __future__ import annotations
 
@@ -36,32 +36,47 @@ def knot() -> weakref.ref[Knot]:
 
 
 @pytest.mark.usefixtures("rare")
-def test_what_outlives_a_round_is_found_when_everything_is_looked_at() -> None:
+def test_nothing_is_looked_at_while_people_play() -> None:
+    gone = knot()
+    many = [[one] for one in range(20_000)]  # with Python's own thresholds, some rounds
+    assert len(many) == 20_000 and gone() is not None
+    assert sweeping.sweep(is_quiet=False) == 0
+    assert gone() is not None
+
+
+@pytest.mark.usefixtures("rare")
+def test_all_is_looked_at_when_it_is_quiet_also_what_was_put_aside() -> None:
     held = [Knot()]
     there = weakref.ref(held[0])
-    gc.collect(0)
+    sweeping.sweep(is_quiet=True)
     held.clear()
     gc.collect()
     assert there() is not None  # put aside
-    assert sweeping.sweep() > 0
+    assert sweeping.sweep(is_quiet=True) > 0
     assert there() is None
 
 
 @pytest.mark.usefixtures("rare")
-def test_a_round_of_the_young_finds_what_nobody_holds() -> None:
+@pytest.mark.parametrize(("bound", "value"), [("LONGEST", 0.0), ("MOST_NEW", 10)])
+def test_without_a_quiet_moment_it_is_looked_at_once_in_a_while(
+    bound: str, value: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     gone = knot()
-    gc.collect(0)
-    assert gone() is None
-    assert gc.get_threshold()[0] > 1_000
+    many = [[one] for one in range(1_000)]
+    assert sweeping.sweep(is_quiet=False) == 0 and gone() is not None
+    monkeypatch.setattr(sweeping, bound, value)
+    assert sweeping.sweep(is_quiet=False) > 0
+    assert gone() is None and len(many) == 1_000
 
 
 def test_where_rounds_are_as_usual_nothing_is_swept_or_put_aside() -> None:
     aside = gc.get_freeze_count()
-    assert sweeping.sweep() == 0
+    assert sweeping.sweep(is_quiet=True) == 0
     assert gc.get_freeze_count() == aside
     sweeping.begin()
+    assert gc.get_freeze_count() > aside and not gc.isenabled()
     sweeping.end()
-    assert gc.get_freeze_count() == 0 and gc.get_threshold()[0] < 1_000
+    assert gc.get_freeze_count() == 0 and gc.isenabled()
 
 
 @pytest.mark.parametrize(
@@ -73,14 +88,14 @@ def test_it_is_quiet_when_nothing_happened_at_any_table(
     house = House.__new__(House)
     house.live = {str(age): cast(Any, SimpleNamespace(used=time.monotonic() - age)) for age in ages}
     assert house.is_quiet() == is_quiet
-    swept: list[int] = []
+    swept: list[bool] = []
 
     async def tidied() -> None:
         pass
 
     monkeypatch.setattr(house, "tidy", tidied)
     monkeypatch.setattr(app, "TIDY_SECONDS", 0.001)
-    monkeypatch.setattr(app, "sweep", lambda: swept.append(1))
+    monkeypatch.setattr(app, "sweep", swept.append)
 
     async def a_moment() -> None:
         chore = asyncio.create_task(app._keep_tidy(house))
@@ -88,4 +103,4 @@ def test_it_is_quiet_when_nothing_happened_at_any_table(
         chore.cancel()
 
     asyncio.run(a_moment())
-    assert bool(swept) == is_quiet
+    assert set(swept) == {is_quiet}

@@ -30,7 +30,7 @@ class Actors:
 
     def rouse(self, live: LiveTable) -> None:
         """Somebody may have something to do at this table."""
-        if self._closed or next_actor(live) is None:
+        if self._closed or not (live.has_bots or live.programs) or next_actor(live) is None:
             return
         if live.id in self._at_work:
             self._again.add(live.id)

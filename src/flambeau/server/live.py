@@ -29,11 +29,11 @@ from .wire import SPECTATOR, Notice, Said
 from .wording import words_of
 
 CHAT_SHOWN: Final = 300
-HEAD_SECONDS: Final = 1.0
-"""How old the time of the last change may be in storage: lists need no more, and it halves what an answer writes."""
+HEAD_SECONDS: Final = 10.0
+"""How old the time of the last change may be in storage: lists need no more, and most answers are one write less."""
 
 
-class Batch(Struct, frozen=True):
+class Batch(Struct, frozen=True, gc=False):
     """What one change writes: rows of the log, and what lists need to know if it is news to them."""
 
     rows: Sequence[LogRow]

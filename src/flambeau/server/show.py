@@ -22,10 +22,10 @@ from flambeau.table.present import present
 from flambeau.table.scene import Event, Line, Rest, Seat
 
 from .programs import program_words, usual_words, ways_to_program
-from .ready import PARTS, changed_zones
+from .ready import PARTS, Parts, changed_zones, encode_zone
 from .taking_back import can_redo, way_back
 from .viewers import FIRST, Viewer
-from .wire import Ending, Language, Program, Said, SeatInfo, Spoken, TableState, Until
+from .wire import Ending, Language, Said, SeatInfo, Spoken, TableState
 from .wording import bot_label, distinct_names, seat_names, words_of
 
 if TYPE_CHECKING:
@@ -34,12 +34,13 @@ if TYPE_CHECKING:
 LINES_AT_FIRST: Final = 300
 EVENT: Final = attrgetter("event")
 MOST_GROUNDS: Final = 500
+NOTHING_OWN: Final[dict[str, Any]] = {}
 
 _encode = msgspec.json.Encoder().encode
 _grounds: Final[dict[str, Raw]] = {}
 
 
-class OutFrame(Struct, frozen=True, omit_defaults=True, tag="table", tag_field="type"):
+class OutFrame(Struct, frozen=True, omit_defaults=True, gc=False, tag="table", tag_field="type"):
     """A `Frame` of which the shared parts are encoded already."""
 
     table: TableState
@@ -50,7 +51,7 @@ class OutFrame(Struct, frozen=True, omit_defaults=True, tag="table", tag_field="
     kept: tuple[int, ...] = ()
 
 
-class Drawn(Struct, frozen=True):
+class Drawn(Struct, frozen=True, gc=False):
     """The scene of a seat in a language, from some event on: to compare, and in bytes."""
 
     before: Rest | None
@@ -88,16 +89,18 @@ class Show:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._drawn: dict[tuple[int, str, int], Drawn] = {}
+        self._zones = Parts(encode_zone)  # of these scenes: viewers have most of them in common
         self._told: dict[int, Heard] = {}
         self._seats: dict[tuple[str, tuple[int, ...]], tuple[SeatInfo, ...]] = {}
 
     def clear(self) -> None:
         """The match changed: nothing drawn is true any more."""
+        self._zones.clear()
         self._drawn.clear()
 
     def clear_seats(self) -> None:
         """Somebody came, went, gave up or is called otherwise."""
-        self._drawn.clear()
+        self.clear()
         self._seats.clear()
 
     def frame(self, viewer: Viewer) -> bytes | None:
@@ -157,7 +160,8 @@ class Show:
         live, match = self._live, self._live.match
         yours = live.seats_of(guest)
         outcome = match.outcome
-        state = TableState(
+        own = self._own(match, seat, language) if seat >= 0 and seat in yours else NOTHING_OWN
+        return TableState(
             live.id,
             live.seq,
             self.seats(language),
@@ -170,33 +174,26 @@ class Show:
             over=outcome is not None,
             end=None if outcome is None else self._ending(outcome, yours, language),
             rematch=live.rematch,
+            **own,
         )
-        return self._own(state, match, seat, language) if seat >= 0 and seat in yours else state
 
-    def _own(self, state: TableState, match: Match, seat: int, language: Language) -> TableState:
-        """With what concerns this seat alone, which looks at its own table."""
+    def _own(self, match: Match, seat: int, language: Language) -> dict[str, Any]:
+        """What concerns this seat alone, which looks at its own table."""
         live = self._live
-        can_program: tuple[Until, ...] = ()
-        programs: tuple[Program, ...] = ()
-        usual = ""
-        if seat in state.asked:
+        own: dict[str, Any] = {"undo": way_back(match, seat), "heard": live.heard.get(seat, 0)}
+        if match.undone:
+            own["redo"] = can_redo(match, seat)
+        if match.leave_asked not in (-1, seat):
+            own["leave_wanted"] = not match.leave_given >> seat & 1
+        if seat in match.asked():
             topic = match.question(seat).topic
             can_program = ways_to_program(live.game, topic)
             if can_program:
-                usual = usual_words(self._words(language), topic.name)
+                own.update(can_program=can_program, usual=usual_words(self._words(language), topic.name))
         if live.programs.get(seat):
             words = self._words(language)
-            programs = tuple([program_words(words, one) for one in live.programs[seat]])
-        return replace(
-            state,
-            undo=way_back(match, seat),
-            redo=can_redo(match, seat),
-            leave_wanted=match.leave_asked not in (-1, seat) and not match.leave_given >> seat & 1,
-            can_program=can_program,
-            usual=usual,
-            programs=programs,
-            heard=live.heard.get(seat, 0),
-        )
+            own["programs"] = tuple([program_words(words, one) for one in live.programs[seat]])
+        return own
 
     def _ending(self, ended: Outcome, yours: tuple[int, ...], language: Language) -> Ending:
         live, words = self._live, self._words(language)
@@ -223,22 +220,15 @@ class Show:
             since = FIRST
         shown = len(told) if since == FIRST else since
         lines = LINES_AT_FIRST if since == FIRST else len(told) - since
-        scene = present(
-            match, eye, words, since=shown, lines=max(lines, 1), told=told, wording=worded_in_bytes
-        )  # fmt: skip
+        scene = present(match, eye, words, since=shown, lines=lines, told=told, wording=worded_in_bytes)
         log_from = max(0, len(told) - lines)
         rest = scene.rest
-        events, log = rest.events, rest.log if lines > 0 else ()
-        names = self.seats(language)
+        if self._live.has_bots or not rest.seats:
+            rest = replace(rest, seats=_sitting(rest.seats, self.seats(language)))
         if TakenBack in map(type, map(EVENT, told[log_from:])):
-            log = tuple(map(_named_line, told[log_from:], log, [words] * len(log), [names] * len(log)))
-            fresh = told[shown:]
-            events = tuple(map(_named_event, fresh, events, [words] * len(fresh), [names] * len(fresh)))
-        sitting = rest.seats or tuple([Seat(one.index, one.name) for one in names])
-        if self._live.has_bots:
-            sitting = tuple([replace(one, bot=True) if _is_bot(names, one.index) else one for one in sitting])
-        rest = replace(rest, events=events, log=log, seats=sitting)
-        kept, zones = changed_zones(rest.zones, () if before is None else before.zones)
+            rest = _with_names(rest, told[shown:], told[log_from:], words, self.seats(language))
+        events, log = rest.events, rest.log
+        kept, zones = changed_zones(rest.zones, () if before is None else before.zones, self._zones)
         in_bytes: Any = replace(rest, events=PARTS.ready(events), log=PARTS.ready(log), zones=zones)
         news = bool(events or log)
         return Drawn(before, rest, Raw(_encode(in_bytes)), kept, scene.ground, len(told), log_from, news)
@@ -290,8 +280,21 @@ def _ground(ground: Ground) -> Raw:
     return found
 
 
+def _sitting(seats: tuple[Seat, ...], names: tuple[SeatInfo, ...]) -> tuple[Seat, ...]:
+    """The seats of a scene, those of bots marked; without any, those of the table."""
+    found = seats or tuple([Seat(one.index, one.name) for one in names])
+    return tuple([replace(one, bot=True) if _is_bot(names, one.index) else one for one in found])
+
+
 def _is_bot(names: tuple[SeatInfo, ...], index: int) -> bool:
     return 0 <= index < len(names) and names[index].kind == "bot"
+
+
+def _with_names(rest: Rest, fresh: list[Told], logged: list[Told], words: Words, names: tuple[SeatInfo, ...]) -> Rest:
+    """The scene in which take-backs are told by name."""
+    log = [_named_line(told, line, words, names) for told, line in zip(logged, rest.log, strict=True)]
+    events = [_named_event(told, motion, words, names) for told, motion in zip(fresh, rest.events, strict=True)]
+    return replace(rest, log=tuple(log), events=tuple(events))
 
 
 def _named_line(told: Told, line: Line, words: Words, names: tuple[SeatInfo, ...]) -> Line:

@@ -92,7 +92,7 @@ class ImportedTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     listed: bool = False
 
 
-class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A seat as everybody at the table sees it."""
 
     index: int
@@ -133,7 +133,7 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     links: tuple[Link, ...] = ()
 
 
-class Answer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Answer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """The answer to a question, by the number of the question and the index of the choice in it."""
 
     seat: int
@@ -141,7 +141,7 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     choice: int
 
 
-class Accepted(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Accepted(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """It is stored: `seq` is its number in the table's log."""
 
     seq: int
@@ -175,7 +175,7 @@ class NewProgram(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     until: Until | Literal[""] = ""
 
 
-class Program(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Program(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A programmed answer, as its owner sees it."""
 
     topic: str
@@ -207,7 +207,7 @@ class Ending(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """By seat, if the game has scores."""
 
 
-class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """What a viewer needs to know of the table besides the scene."""
 
     id: str

@@ -41,7 +41,8 @@ def present(
     scene: Scene = game.table(view, seat, words)
     if told is None:
         told = match.events(seat)
-    first = min(since, max(0, len(told) - lines))
+    shown = max(0, len(told) - lines)
+    first = min(since, shown)
     news = [_as_told(words, game, one.event, one.rule, _is_elsewhere(one.event, seat)) for one in told[first:]]
     asked = seat in match.asked()
     choices, groups = wording(match, seat, words, view) if asked else ((), ())
@@ -54,7 +55,7 @@ def present(
         choices=choices,
         groups=groups,
         events=tuple(map(MOTION, news[since - first :])),
-        log=tuple(map(LINE, news[-lines:])),
+        log=tuple(map(LINE, news[shown - first :])),
         outcome="" if match.outcome is None else say_outcome(words, game, match.outcome),
     )
     return Scene(rest, scene.ground)

@@ -75,7 +75,7 @@ EventKind = Literal[
 ]  # fmt: skip
 
 
-class Badge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Badge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A number or a few letters on a piece, with an icon; `label` says it in words.
 
     At the foot of a token it is its life; at the head of a card the first badge is its cost coin.
@@ -88,7 +88,7 @@ class Badge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     head: bool = False
 
 
-class Gauge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Gauge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A row of spaces with a value, such as health 6 of 8 on a track of 10."""
 
     id: str
@@ -102,7 +102,7 @@ class Gauge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     help_id: str = ""
 
 
-class Element(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Element(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Anything a player can point at."""
 
     id: str
@@ -136,7 +136,7 @@ class Element(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     """Help that is fetched when opened: the id of its message."""
 
 
-class Edge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Edge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Something on the border of a cell: `side` of the cell at (x, y), and on along `length` cells."""
 
     x: int
@@ -151,7 +151,7 @@ class Edge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     flags: tuple[Flag, ...] = ()
 
 
-class Path(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Path(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A line through elements: a walk, a shot, the pencil line of a party on its sheet."""
 
     id: str
@@ -163,7 +163,7 @@ class Path(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     label: str = ""
 
 
-class Zone(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Zone(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A place on the table that holds elements.
 
     `inside` names the mat or sheet that this zone is a part of. On a sheet x, y, width, height are its place in
@@ -197,7 +197,7 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     help_id: str = ""
 
 
-class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A player at the table, with the colour and the sign of the seat's number."""
 
     index: int
@@ -208,7 +208,7 @@ class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     bot: bool = False
 
 
-class Prompt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Prompt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """The question that is open, as one seat reads it; `number` is the question's, stable while it is open."""
 
     text: str
@@ -221,7 +221,7 @@ class Prompt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     help: str = ""
 
 
-class Choice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Choice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """One legal answer: its index in the question, its words, the elements it touches in order of picking.
 
     The label may be empty while many choices are left: then its group is worded and it is fetched when needed.
@@ -235,7 +235,7 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     rule: str = ""
 
 
-class Group(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Group(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Choices worded together ("Move the dwarf: 12 squares")."""
 
     id: str
@@ -243,7 +243,7 @@ class Group(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     count: int = 0
 
 
-class Event(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Event(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A fact that led here, to be played as motion: which elements, along which path, with which value."""
 
     kind: EventKind
@@ -255,7 +255,7 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     seat: int = -1
 
 
-class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """A line of the log; a heading begins a turn or a round, and `why` is a reason of what the next line tells."""
 
     text: str
@@ -266,14 +266,14 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     why: bool = False
 
 
-class Ground(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Ground(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """What does not change, with the hash of its contents as its name. Make it with `ground_of`, once."""
 
     name: str = ""
     zones: tuple[Zone, ...] = ()
 
 
-class Rest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Rest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """What is sent after every answer. `you` is the viewer's seat, -1 for a spectator."""
 
     game: str
@@ -293,7 +293,7 @@ class Rest(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     outcome: str = ""
 
 
-class Scene(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Scene(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Ground and rest of one viewer's table."""
 
     rest: Rest

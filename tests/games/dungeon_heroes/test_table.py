@@ -5,7 +5,7 @@ from __future__ import annotations
 from flambeau.games.dungeon_heroes import GAME
 from flambeau.games.dungeon_heroes.board import cell_named
 from flambeau.games.dungeon_heroes.events import Revealed
-from flambeau.games.dungeon_heroes.model import HERO_PLAYER
+from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD
 from flambeau.games.dungeon_heroes.tiles import ROGUE, WARRIOR, Tile
 from flambeau.table import Words, Zone
 from flambeau.table.choices import worded
@@ -54,6 +54,15 @@ def test_alone_the_box_lies_beside_the_board_and_there_is_no_draw_pile() -> None
     t.state.solo = True
     tiles = next(zone for zone in GAME.table(t.state, HERO_PLAYER, FR).rest.zones if zone.id == "tiles")
     assert tiles.place == "side" and [element.id for element in tiles.elements] == ["boxed"]
+
+
+def test_what_stands_on_the_board_is_one_zone_for_both_and_another_one_when_it_changes() -> None:
+    t = laid({"warrior": "b0", "rogue": "c2"}, down={"a2": "ogre"})
+    [tiles, pieces] = GAME.table(t.state.view(1 << HERO_PLAYER, False), HERO_PLAYER, FR).rest.zones[:2]
+    [lords_tiles, lords_pieces] = GAME.table(t.state.view(1 << LORD, False), LORD, FR).rest.zones[:2]
+    assert pieces is lords_pieces and tiles.elements and lords_tiles.elements
+    t.state.hp[ROGUE] -= 1
+    assert GAME.table(t.state, LORD, FR).rest.zones[1] != pieces
 
 
 def test_more_choices_than_a_window_shows_have_their_words_and_stand_in_groups() -> None:

@@ -21,10 +21,10 @@ from .model import HERO_PLAYER, LORD, Play
 from .rules.solo import ROWS
 from .scoring import treasures_to_win
 from .tiles import DRAGON, EFFECT, HEROES, MONSTER, MONSTERS, TAIL, VAULT_CHEST, artifacts_in, tile_of
-from .tokens import REMEMBERED, figure, hero_tokens, piece, tile_noun
+from .tokens import REMEMBERED, figure, foretold, hero_token, piece, tile_noun, tired_heroes
 
 TOP_ROW: Final = 7
-LAYOUTS: Final = 5_000  # of tiles in the room: between two reveals it stays the same
+LAYOUTS: Final = 1_000  # of tiles or of pieces: two seats see most of the same, and many answers change neither
 CHEST_CELL: Final = cell_named("c7")  # drawn here, taken on any square of the treasure room (DH-RULING-02)
 
 _grounds: dict[str, Ground] = {}
@@ -37,7 +37,19 @@ def scene(view: Play, seat: int, words: Words) -> Scene:
         ground = _grounds[words.language] = ground_of([_board_ground(words)])
     zones = [
         _tiles(tuple(view.room.faces), view.tiled, view.veiled, words),
-        Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, light=_light(view), elements=_pieces(view, words)),
+        _pieces(
+            view.vault,
+            tuple(view.dropped.items()),
+            tuple(view.figures),
+            tuple(view.acted),
+            foretold(view, words),
+            tuple(view.at),
+            tuple(view.hp),
+            tired_heroes(view),
+            view.possessed,
+            view.tireless,
+            words,
+        ),
         *side_zones(view, words),
     ]
     rest = Rest(
@@ -89,11 +101,11 @@ def _board_ground(words: Words) -> Zone:
     )
 
 
-def _light(view: Play) -> str:
+def _light(at: Sequence[int], possessed: int) -> str:
     """The torch stands with the first hero who can still act, else on the treasure."""
     for hero in HEROES:
-        if view.at[hero] != NOWHERE and hero != view.possessed:
-            return f"cell.{view.at[hero]}"
+        if at[hero] != NOWHERE and hero != possessed:
+            return f"cell.{at[hero]}"
     return f"cell.{CHEST_CELL}"
 
 
@@ -119,37 +131,42 @@ def _status(
 # The board
 
 
-def _pieces(view: Play, words: Words) -> tuple[Element, ...]:
+@lru_cache(LAYOUTS)
+def _pieces(
+    vault: bool,
+    dropped: tuple[tuple[int, int], ...],
+    figures: tuple[int, ...],
+    acted: tuple[int, ...],
+    foretold: tuple[str, ...],
+    at: tuple[int, ...],
+    hp: tuple[int, ...],
+    tired: tuple[bool, ...],
+    possessed: int,
+    tireless: int,
+    words: Words,
+) -> Zone:
     """What lies and stands on the board besides its tiles."""
     found = []
-    if view.vault:
+    if vault:
         chest = words.say(tile_noun(VAULT_CHEST))
         found.append(piece("vault", VAULT_CHEST, chest, words, on=f"cell.{CHEST_CELL}"))
-    for cell, bag in view.dropped.items():
+    for cell, bag in dropped:
         for artifact in artifacts_in(bag):
             label = words.say("label-dropped", tile=Noun(tile_noun(tile_of(artifact))))
             found.append(piece(f"artifact.{artifact}", tile_of(artifact), label, words, on=f"cell.{cell}"))
-    found += _figures(view, words)
-    if view.figures[TAIL] != NOWHERE:
-        on = f"cell.{view.figures[TAIL]}"
+    for monster in MONSTERS:
+        if figures[monster] != NOWHERE:
+            found.append(figure(monster, figures[monster], bool(acted[monster]), foretold[monster], words))
+    if figures[TAIL] != NOWHERE:
+        on = f"cell.{figures[TAIL]}"
         about = words.attribute(tile_noun(DRAGON), "help")
         tail = Element("tail", "token", words.say("label-tail"), on=on, icon="dragon-head", shape="boss", help=about)
         found.append(tail)
-    found += hero_tokens(view, words)
-    return tuple(found)
-
-
-def _figures(view: Play, words: Words) -> Sequence[Element]:
-    if view.solo:  # their help says what they are about to do, which everything on the board decides
-        figures = [monster for monster in MONSTERS if view.figures[monster] != NOWHERE]
-        return [figure(monster, view.figures[monster], view.acted[monster], words, view) for monster in figures]
-    return _figures_at(tuple(view.figures), tuple(view.acted), words)
-
-
-@lru_cache(LAYOUTS)
-def _figures_at(cells: tuple[int, ...], acted: tuple[int, ...], words: Words) -> tuple[Element, ...]:
-    figures = [monster for monster in MONSTERS if cells[monster] != NOWHERE]
-    return tuple([figure(monster, cells[monster], acted[monster], words) for monster in figures])
+    for hero in HEROES:
+        if at[hero] != NOWHERE:
+            found.append(hero_token(hero, at[hero], hp[hero], tired[hero], possessed == hero, tireless == hero, words))
+    light = _light(at, possessed)
+    return Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, light=light, elements=tuple(found))
 
 
 @lru_cache(LAYOUTS)

@@ -12,11 +12,13 @@ from .board import NOWHERE
 from .foresight import foretell
 from .model import HERO_PLAYER, Play
 from .rules.fatigue import is_exhausted
-from .tiles import BOARDS, DAMAGE, DRAGON, EFFECT, HEROES, MONSTER, TILES, TRAP, Hero, Monster
+from .tiles import BOARDS, DAMAGE, DRAGON, EFFECT, HEROES, MONSTER, MONSTERS, TILES, TRAP, Hero, Monster
 
 REMEMBERED: Final = 20_000
 """Elements are made once for all that shows in them: a table is laid out anew after every answer."""
 
+NOT_FORETOLD: Final = ("",) * len(MONSTERS)
+NOT_TIRED: Final = (False,) * len(HEROES)
 HERO_ICONS: Final = ("visored-helm", "prayer", "hooded-figure", "wizard-face", "woman-elf-face")
 HERO_TONES: Final[tuple[Tone, ...]] = ("steel", "life", "shadow", "arcane", "gold")
 TILE_ICONS: Final = {
@@ -91,13 +93,16 @@ def harm_badge(tile: int, words: Words) -> Badge:
     return Badge(str(DAMAGE[tile]), "broken-heart", "blood", words.say("label-harm", count=DAMAGE[tile]))
 
 
-def figure(monster: Monster, cell: int, acted: int, words: Words, solo: Play | None = None) -> Element:
-    """A monster's figure; the help of a solo one says what it is about to do."""
-    return _figure(monster, cell, bool(acted), "" if solo is None else foretell(solo, monster, words), words)
+def foretold(view: Play, words: Words) -> tuple[str, ...]:
+    """What each monster is about to do, which in a solo game everything on the board decides."""
+    if not view.solo:
+        return NOT_FORETOLD
+    return tuple([foretell(view, one, words) if view.figures[one] != NOWHERE else "" for one in MONSTERS])
 
 
 @lru_cache(REMEMBERED)
-def _figure(monster: Monster, cell: int, acted: bool, foretold: str, words: Words) -> Element:
+def figure(monster: Monster, cell: int, acted: bool, foretold: str, words: Words) -> Element:
+    """A monster's figure; the help of a solo one says what it is about to do."""
     about = words.attribute(tile_noun(monster), "help")
     return Element(
         f"monster.{monster}",
@@ -113,24 +118,21 @@ def _figure(monster: Monster, cell: int, acted: bool, foretold: str, words: Word
     )
 
 
-def hero_tokens(view: Play, words: Words) -> list[Element]:
-    """The figures of the heroes who are on the board."""
-    at, hp, possessed, tireless = view.at, view.hp, view.possessed, view.tireless
-    acts = view.seat == HERO_PLAYER
-    return [
-        _hero(hero, at[hero], hp[hero], acts and is_exhausted(view, hero), possessed == hero, tireless == hero, words)
-        for hero in HEROES
-        if at[hero] != NOWHERE
-    ]
+def tired_heroes(view: Play) -> tuple[bool, ...]:
+    """Which heroes can do no more in this turn."""
+    if view.seat != HERO_PLAYER:
+        return NOT_TIRED
+    return tuple([is_exhausted(view, hero) for hero in HEROES])
 
 
 def fallen_token(hero: Hero, life: int, plight: tuple[str, ...], words: Words) -> Element:
     """The figure of a hero who is not."""
-    return _hero(hero, NOWHERE, life, False, "possessed" in plight, "tireless" in plight, words)
+    return hero_token(hero, NOWHERE, life, False, "possessed" in plight, "tireless" in plight, words)
 
 
 @lru_cache(REMEMBERED)
-def _hero(hero: Hero, cell: int, life: int, tired: bool, possessed: bool, tireless: bool, words: Words) -> Element:
+def hero_token(hero: Hero, cell: int, life: int, tired: bool, possessed: bool, tireless: bool, words: Words) -> Element:
+    """The figure of a hero."""
     signs = [Badge(str(life), "hearts", "life", words.say("label-life", count=life))]
     if possessed:
         signs.append(Badge("", "ghost", "shadow", words.say("label-possessed")))

@@ -31,7 +31,7 @@ class SeatRow(Struct, frozen=True):
     """The guest's, when read; never written from here."""
 
 
-class Head(Struct, frozen=True):
+class Head(Struct, frozen=True, gc=False):
     """What lists of tables need to know of a match without opening it."""
 
     changed: float
@@ -57,7 +57,7 @@ class TableRow(Struct, frozen=True):
     rematch: str = ""
 
 
-class LogRow(Struct, frozen=True):
+class LogRow(Struct, frozen=True, gc=False):
     """One entry of a table's log; `heard` is how much its seat had been told when it answered."""
 
     seq: int

@@ -95,5 +95,4 @@ async def _keep_tidy(house: House) -> None:
             await house.tidy()
         except Exception:  # a chore must not end because one table is odd
             fault("tidying failed")
-        if house.is_quiet():
-            sweep()
+        sweep(house.is_quiet())
