@@ -152,7 +152,11 @@ def test_a_rollout_sees_the_lanes_of_others_as_they_opened() -> None:
     assert rollout.view(0).sheets[0].boxes[0] == 3
 
 
-def test_the_choices_of_a_fork_are_listed_when_first_read() -> None:
+def test_the_choices_of_a_fork_are_listed_when_first_read_and_not_again() -> None:
     match = Match.start(DELVE, 2, seed=4)
-    assert match.question().choices
     assert match.fork().question().listed is None
+    read = match.question().choices
+    fork = match.fork()
+    assert fork.question().listed is read
+    match.apply(0)
+    assert list(fork.question().choices) == list(read)  # what happens in the one is nothing to the other

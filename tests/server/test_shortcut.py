@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 import msgspec.structs
 import pytest
 
+from flambeau.server import run
 from flambeau.server.live import LiveTable
 from flambeau.server.settings import Rate
 from flambeau.server.store import SqliteStorage
@@ -279,3 +280,16 @@ def test_a_head_that_is_not_plain_is_left_to_the_parser(ann: Person, line: str, 
         raw.send(raw.answer(table, FIRST, line))
         raw.statuses(1)
     assert at_once == []
+
+
+def test_a_line_stays_open_while_answers_come_and_no_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run, "KEEP_ALIVE_SECONDS", 0.6)
+    with served(tmp_path) as here:
+        ann = here.person()
+        table = ann.table("vigil", "me")["id"]
+        with Line(ann) as line:
+            for question in range(4):
+                line.send(line.answer(table, question))
+                assert line.reply().status_code == 201
+                time.sleep(0.4)
+            assert line.statuses(1) == []  # closed

@@ -79,6 +79,7 @@ def fork_into(m: Running, fork: Running) -> None:
     for answer in strand.answers:
         question.answered = answer
         question = script.send(None)
+    question.listed = main.ask.listed  # the same question: whoever has read it need not list its choices again
     strand.ask = question
 
 

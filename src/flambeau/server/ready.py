@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import repeat
+from itertools import compress, repeat
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from flambeau.table.scene import Zone
 
 MOST_PARTS: Final = 30_000
+NOT_KEPT: Final = (-1).__eq__
 
 _encode = msgspec.json.Encoder().encode
 
@@ -62,5 +63,5 @@ def changed_zones(zones: Sequence[Zone], before: Sequence[Zone], known: Parts) -
     kept, no places: the zones are all."""
     places = dict(zip(map(id, before), range(len(before)), strict=True))
     kept = tuple(map(places.get, map(id, zones), repeat(-1)))
-    new = known.ready([zone for zone, place in zip(zones, kept, strict=True) if place < 0])
+    new = known.ready(list(compress(zones, map(NOT_KEPT, kept))))
     return () if len(new) == len(zones) else kept, new

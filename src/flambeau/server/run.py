@@ -28,6 +28,8 @@ from .web.protocols import FramesAtOnce, http_protocol
 
 MESSAGE_SIZE: Final = 65_536
 USUAL_PORT: Final = 8450
+KEEP_ALIVE_SECONDS: Final = 30
+"""How long a connection stays open on which nothing is asked."""
 
 
 def data_folder() -> Path:
@@ -81,7 +83,7 @@ def configured(app: Guard, proxies: str = "") -> uvicorn.Config:
         ws_per_message_deflate=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,
-        timeout_keep_alive=30,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=5,
     )
 

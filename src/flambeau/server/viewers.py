@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final, Protocol
 
 from flambeau.table.scene import Rest
@@ -78,9 +77,11 @@ class Viewer:
         slow, the task is woken."""
         line = self.line
         if line is not None and not self.close_code and self.bell.is_awaited and line.is_free:
-            with suppress(Exception):  # his task meets it again, and knows what to do
+            try:
                 self._prepared = news(self)
                 return True
+            except Exception:  # his task meets it again, and knows what to do
+                pass
         self.bell.ring()
         return False
 

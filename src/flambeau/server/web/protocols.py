@@ -28,9 +28,23 @@ IN_ONE_BYTE: Final = 126
 IN_TWO_BYTES: Final = 1 << 16
 
 
+class Usual:
+    """The headers of every response, which change once in a second, as they are sent."""
+
+    def __init__(self) -> None:
+        self._headers: list[tuple[bytes, bytes]] = []
+        self._written = b""
+
+    def written(self, headers: list[tuple[bytes, bytes]]) -> bytes:
+        """These in bytes."""
+        if headers is not self._headers:
+            self._headers, self._written = headers, b"".join([b"%b: %b\r\n" % pair for pair in headers])
+        return self._written
+
+
 def http_protocol(guard: Guard) -> type[HttpToolsProtocol]:
     """HTTP with the short way to this guard's tables."""
-    shortcut = Shortcut(guard)
+    shortcut, usual = Shortcut(guard), Usual()
 
     class AnswersFirst(HttpToolsProtocol):
         """Plain answers are served at once, everything else as ever."""
@@ -39,6 +53,8 @@ def http_protocol(guard: Guard) -> type[HttpToolsProtocol]:
         """Whether the parser has begun a request and not ended it."""
         met: Exception | None = None
         """What the short way was refused with: the long way words it."""
+        served_at = 0.0
+        """When an answer was last served here. A timer that is due looks at it: cheaper than a new one each time."""
 
         def data_received(self, data: bytes) -> None:
             """Serve an answer, or let it be parsed."""
@@ -57,10 +73,22 @@ def http_protocol(guard: Guard) -> type[HttpToolsProtocol]:
                 self.met = said
             if not isinstance(said, bytes):
                 return False
-            usual = b"".join([b"%b: %b\r\n" % pair for pair in self.server_state.default_headers])
-            self.transport.write(CREATED % (usual, len(said), said))
-            self.on_response_complete()
+            self.transport.write(CREATED % (usual.written(self.server_state.default_headers), len(said), said))
+            self.served_at = self.loop.time()
+            self.server_state.total_requests += 1
+            if self.timeout_keep_alive_task is None:
+                self.timeout_keep_alive_task = self.loop.call_later(
+                    self.timeout_keep_alive, self.timeout_keep_alive_handler
+                )
             return True
+
+        def timeout_keep_alive_handler(self) -> None:
+            """Nothing came for a while: say good-bye, unless an answer came meanwhile."""
+            left = self.served_at + self.timeout_keep_alive - self.loop.time()
+            if left > 0:
+                self.timeout_keep_alive_task = self.loop.call_later(left, self.timeout_keep_alive_handler)
+            else:
+                super().timeout_keep_alive_handler()
 
         def on_message_begin(self) -> None:
             """A request begins."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from msgspec import Struct
@@ -53,6 +53,7 @@ class Shortcut:
 
     def __init__(self, guard: Guard) -> None:
         self._guard = guard
+        self._desk: Desk | None = None
         self._envelope = lru_cache(REMEMBERED_HEADS)(self._opened)  # a browser sends the same head again and again
 
     def serve(self, data: bytes, address: str, trusted: Any) -> bytes | Refusal | Fault | None:
@@ -74,7 +75,9 @@ class Shortcut:
         return self._answered(asked[1].decode(), answer, envelope.token, address)
 
     def _answered(self, table: str, answer: Answer, token: str, address: str) -> bytes | Refusal | Fault | None:
-        desk: Desk = self._guard.app.state.desk
+        desk = self._desk
+        if desk is None:  # it is there once the application has begun
+            desk = self._desk = cast(Desk, self._guard.app.state.desk)
         guest = desk.identity.remembered(token)
         live = desk.house.live.get(table)
         if guest is None or live is None or not live.is_ready or self._guard.wait(address):
