@@ -4,7 +4,8 @@ Each server is a process of its own; a Node process plays all tables of one of t
 pushes by WebSocket on our side, socket.io on theirs). Stints of both sides alternate, so that whatever else the machine
 does meets both. What counts is answers per second of the server's CPU time, and the ratio within a round. Latency is
 from sending an answer to the pushed table at the last socket; saturated, that is mostly queueing, so it is also taken
-at a pace both can keep up with.
+at a pace both can keep up with: in even steps, where nobody waits for another table unless something holds the server
+up, and at random moments, where answers meet by chance and wait for each other.
 """
 
 from __future__ import annotations

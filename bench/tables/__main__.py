@@ -27,6 +27,7 @@ PURE: Final = (ROOT, ROOT / "src")
 GAME: Final = "flambeau.games.dungeon_heroes"
 TABLES: Final = 50
 PACE: Final = 300
+PACES: Final = ((0, "even"), (PACE, "even"), (PACE, "random"))
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -85,11 +86,27 @@ class Server(NamedTuple):
 
 
 @contextmanager
+def on_own_core(*, driver: bool) -> Iterator[None]:
+    """Whoever is started here keeps to the last core if it is a driver, else to the others: driver and server do not
+    take the processor from each other, as if the players sat at other machines."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    if len(cores) < 2:
+        yield
+        return
+    os.sched_setaffinity(0, cores[-1:] if driver else cores[:-1])
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
+
+
+@contextmanager
 def serving(name: str, side: str, command: list[str], **settings: str) -> Iterator[Server]:
     """Start a server that prints its port, and end it afterwards."""
     environment = {**os.environ, **settings}
     log = open(MODULES / f"{name}.log", "w")  # noqa: SIM115 - as long as the process
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=MODULES)
+    with on_own_core(driver=False):
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=MODULES)
     try:
         port = int(_line(process.stdout).rstrip("/").rsplit(":", 1)[-1])  # the last thing said, by both
         yield Server(name, side, port, process)
@@ -105,13 +122,14 @@ def _line(stream: IO[str] | None) -> str:
     return said
 
 
-def play(server: Server, sockets: int, seconds: float, rate: int) -> Stint:
+def play(server: Server, sockets: int, seconds: float, rate: int, pace: str = "even") -> Stint:
     """One stretch of play."""
-    arguments = [server.side, str(server.port), str(TABLES), str(sockets), str(seconds), str(rate)]
-    load = subprocess.Popen(
-        [node(), str(MODULES / "load.mjs"), *arguments],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "PEER_MODULES": str(MODULES)},
-    )  # fmt: skip
+    arguments = [server.side, str(server.port), str(TABLES), str(sockets), str(seconds), str(rate), pace]
+    with on_own_core(driver=True):
+        load = subprocess.Popen(
+            [node(), str(MODULES / "load.mjs"), *arguments],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "PEER_MODULES": str(MODULES)},
+        )  # fmt: skip
     assert load.stdin is not None
     assert _line(load.stdout) == "ready"
     load.stdin.write("go\n")
@@ -127,7 +145,7 @@ def play(server: Server, sockets: int, seconds: float, rate: int) -> Stint:
 def main() -> None:
     """Run both, print the comparison."""
     parser = argparse.ArgumentParser(prog="python -m bench.tables", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=6)
     parser.add_argument("--warm", type=float, default=15, help="seconds of play before anything counts")
     parser.add_argument("--compiled", action="store_true", help="measure the compiled engine too")
@@ -150,9 +168,9 @@ def main() -> None:
         for server in servers:  # one compiles what is hot, the other remembers what it has said
             play(server, 4, args.warm, 0)
         for sockets in (2, 4):
-            for rate in (0, PACE):
-                rounds = [[play(s, sockets, args.seconds, rate) for s in servers] for _ in range(args.rounds)]
-                lines += table_lines(sockets, rate, [server.name for server in servers], rounds)
+            for rate, pace in PACES:
+                rounds = [[play(s, sockets, args.seconds, rate, pace) for s in servers] for _ in range(args.rounds)]
+                lines += table_lines(sockets, said_pace(rate, pace), [server.name for server in servers], rounds)
                 print("\n".join(lines[-len(servers) :]), flush=True)
     scenes = ["", "What a scene costs, in microseconds, for the seat that is asked (a viewer is one scene):", ""]
     text = "\n".join([*lines, *scenes, *scene_lines()])
@@ -169,14 +187,20 @@ def ours(name: str, path: tuple[Path, ...], stack: ExitStack) -> AbstractContext
     return serving(name, "ours", command, PYTHONPATH=os.pathsep.join(map(str, path)))
 
 
-def table_lines(sockets: int, rate: int, names: list[str], rounds: list[list[Stint]]) -> list[str]:
+def said_pace(rate: int, pace: str) -> str:
+    """How answers come, in words."""
+    if not rate:
+        return "as fast as it goes"
+    return f"{rate}/s" if pace == "even" else f"{rate}/s at random moments"
+
+
+def table_lines(sockets: int, pace: str, names: list[str], rounds: list[list[Stint]]) -> list[str]:
     """A line for each server: medians of the rounds."""
     found = []
     for side, name in enumerate(names):
         stints = [stints[side] for stints in rounds]
         ratios = [stints[side].per_cpu / stints[-1].per_cpu for stints in rounds]
         middle = statistics.median
-        pace = f"{rate}/s" if rate else "as fast as it goes"
         speed = middle([s.answers / s.seconds for s in stints])
         per_cpu, ratio = middle([s.per_cpu for s in stints]), middle(ratios)
         p50, p99 = middle([s.p50 for s in stints]), middle([s.p99 for s in stints])

@@ -1,11 +1,13 @@
-// Drives 50 tables over loopback, in a process of its own: `node load.mjs ours|peer PORT TABLES SOCKETS SECONDS RATE`.
-// Each table sends its next random answer when the last one has been pushed to all its sockets (RATE 0), or when its
-// time has come (RATE answers a second over all tables). Prints one line of JSON.
+// Drives 50 tables over loopback, in a process of its own: `node load.mjs ours|peer PORT TABLES SOCKETS SECONDS RATE
+// even|random`. Each table sends its next random answer when the last one has been pushed to all its sockets (RATE 0),
+// or when its time has come: RATE answers a second over all tables, one after the other in even steps, or each table at
+// random moments, whatever the others do. Prints one line of JSON.
 import http from "node:http";
 import { createRequire } from "node:module";
 
 const require = createRequire(process.env.PEER_MODULES + "/");
-const [side, port, tables, sockets, seconds, rate] = [process.argv[2], ...process.argv.slice(3).map(Number)];
+const [side, port, tables, sockets, seconds, rate] = [process.argv[2], ...process.argv.slice(3, 8).map(Number)];
+const even = process.argv[8] !== "random";
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
 const UNSEEN = 2000; // milliseconds
 const origin = `http://127.0.0.1:${port}`;
@@ -166,12 +168,13 @@ let done = false;
 
 async function play(table) {
   const pause = rate ? (1000 * tables) / rate : 0;
-  let due = performance.now() + Math.random() * pause;
+  const next = () => (even ? pause : -Math.log(1 - Math.random()) * pause);
+  let due = performance.now() + (even ? (pause * table.number) / tables : next());
   while (!done) {
     if (pause) {
       const wait = due - performance.now();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      due += pause;
+      due += next();
     }
     const began = performance.now();
     const arrived = new Promise((resolve) => (table.heard = resolve));
