@@ -139,7 +139,8 @@ class LiveTable:
         return self._storage.is_quick and not (self._doubtful or self.programs or self.lock.locked())
 
     def answer_at_once(self, seat: int, question: int, choice: int) -> int | None:
-        """Answer without waiting for anybody; None if somebody is in the way, and nothing has happened then."""
+        """Answer without waiting for anybody, and tell the viewers; None if somebody is in the way, and nothing has
+        happened then."""
         if not self.is_ready:
             return None
         _check(self.match, seat, question, choice)
@@ -154,7 +155,11 @@ class LiveTable:
         self._is_stored(batch)
         self.match = twin
         self.heard[seat] = heard
-        self.stir()
+        self.show.clear()
+        self.used = time.monotonic()
+        self._telling = True
+        self.tell_viewers()
+        self.on_change(self)
         return self.seq
 
     async def undo(self, seat: int) -> int:

@@ -89,10 +89,7 @@ class Shortcut:
             return met
         except Exception:
             return Fault(fault("an answer failed outside its table", table=table))
-        if seq is None:
-            return None
-        live.tell_viewers()  # before the acknowledgement, which wakes somebody who may take the processor from us
-        return _encode(Accepted(seq))
+        return None if seq is None else _encode(Accepted(seq))
 
     def _opened(self, head: bytes) -> Envelope | None:
         """The envelope of a request with this head; None if anything about it is unusual."""
