@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import msgspec.structs
 from msgspec import Struct
 
 from flambeau.kernel import Game, IllegalAnswer, Match, Refusal, StaleAnswer, Told, enter, goes_on
@@ -265,10 +264,9 @@ class LiveTable:
             for place, entry in enumerate((twin.entries or [])[known:])
         ]
         is_full = bool(rows) and rows[-1].seq - self._snapshot_at >= self._snapshot_each
-        head = head_of(twin, now)
-        stored = self._head
-        is_news = now - stored.changed >= HEAD_SECONDS or msgspec.structs.replace(stored, changed=now) != head
-        return Batch(rows, now, head if is_news else None, twin.save() if is_full else None)
+        is_old = now - self._head.changed >= HEAD_SECONDS
+        head = None if not is_old and head_of(twin, self._head.changed) == self._head else head_of(twin, now)
+        return Batch(rows, now, head, twin.save() if is_full else None)
 
     def _is_stored(self, batch: Batch) -> None:
         """It stands in the log: there is no way back."""

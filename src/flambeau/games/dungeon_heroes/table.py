@@ -154,9 +154,7 @@ def _pieces(
         for artifact in artifacts_in(bag):
             label = words.say("label-dropped", tile=Noun(tile_noun(tile_of(artifact))))
             found.append(piece(f"artifact.{artifact}", tile_of(artifact), label, words, on=f"cell.{cell}"))
-    for monster in MONSTERS:
-        if figures[monster] != NOWHERE:
-            found.append(figure(monster, figures[monster], bool(acted[monster]), foretold[monster], words))
+    found += _figures(figures, acted, foretold, words)
     if figures[TAIL] != NOWHERE:
         on = f"cell.{figures[TAIL]}"
         about = words.attribute(tile_noun(DRAGON), "help")
@@ -167,6 +165,14 @@ def _pieces(
             found.append(hero_token(hero, at[hero], hp[hero], tired[hero], possessed == hero, tireless == hero, words))
     light = _light(at, possessed)
     return Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, light=light, elements=tuple(found))
+
+
+@lru_cache(LAYOUTS)
+def _figures(
+    cells: tuple[int, ...], acted: tuple[int, ...], foretold: tuple[str, ...], words: Words
+) -> tuple[Element, ...]:
+    standing = [monster for monster in MONSTERS if cells[monster] != NOWHERE]
+    return tuple([figure(one, cells[one], bool(acted[one]), foretold[one], words) for one in standing])
 
 
 @lru_cache(LAYOUTS)
