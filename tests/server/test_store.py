@@ -13,7 +13,18 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, create_engine, inspect
 
-from flambeau.server.store import Chat, Head, LogRow, NewLink, Planned, SeatRow, SqliteStorage, StorageBusy, TableRow
+from flambeau.server.store import (
+    Chat,
+    Head,
+    LogRow,
+    NewLink,
+    Planned,
+    SeatRow,
+    SqliteStorage,
+    StorageBusy,
+    TableRow,
+    sqlite,
+)
 from flambeau.server.store.migrations import migrate
 from flambeau.server.store.schema import metadata
 from flambeau.server.store.scribe import Scribe, driver_of
@@ -206,3 +217,24 @@ def test_only_the_newest_snapshots_are_kept(tmp_path: Path) -> None:
         return [seq for seq, _ in found.snapshots], [row.seq for row in found.log]
 
     assert stored(tmp_path, act) == ([5, 4, 3], [4, 5])
+
+
+def test_what_the_pen_writes_is_brought_to_the_file_by_the_scribe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "SETTLE_EACH", 50)
+
+    async def act(storage: SqliteStorage) -> int:
+        id_ = await laid(storage)
+        file = tmp_path / "flambeau.sqlite3"
+        before = file.stat().st_size
+        for seq in range(1, 51):
+            assert storage.append_at_once(id_, [LogRow(seq, 1.0, {"note": "x" * 2_000}, 0, 0)], None)
+        for _ in range(500):
+            if file.stat().st_size > before:
+                break
+            await asyncio.sleep(0.01)
+        assert file.stat().st_size > before
+        return len(await storage.log_after(id_, 0))
+
+    assert stored(tmp_path, act) == 50

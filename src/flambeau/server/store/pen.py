@@ -2,7 +2,7 @@
 
 The pen is a second connection, on the loop's own thread: a commit that is not forced to the disk costs less than waking
 another thread for it, and two threads of Python hinder each other. It never waits for the scribe: while he writes, he
-has to write this too. Pages go from the WAL to the file in the scribe's thread, as long as it keeps up.
+has to write this too. Pages go from the WAL to the file in the scribe's thread; only if he does not keep up, here.
 """
 
 from __future__ import annotations

@@ -25,10 +25,11 @@ MOST_IN_A_GROUP: Final = 200
 class Job:
     """Something to be done with the connection, and who waits for it."""
 
-    __slots__ = ("act", "future", "loop", "problem", "result")
+    __slots__ = ("act", "alone", "future", "loop", "problem", "result")
 
-    def __init__(self, act: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, act: Callable[[Connection], Any], loop: asyncio.AbstractEventLoop, alone: bool = False) -> None:
         self.act = act
+        self.alone = alone
         self.loop = loop
         self.future: asyncio.Future[Any] = loop.create_future()
         self.result: Any = None
@@ -63,11 +64,11 @@ class Scribe:
             self._thread.join()
             raise self._problem
 
-    async def do(self, act: Callable[[Connection], T]) -> T:
-        """The job's result, after it was committed."""
+    async def do(self, act: Callable[[Connection], T], alone: bool = False) -> T:
+        """The job's result, after it was committed; `alone`, it is no part of a transaction."""
         if self._closed:
             raise RuntimeError("the store is closed")
-        job = Job(act, asyncio.get_running_loop())
+        job = Job(act, asyncio.get_running_loop(), alone)
         self._jobs.put(job)
         result: T = await job.future
         return result
@@ -92,7 +93,10 @@ class Scribe:
             while going:
                 group, going = self._gathered()
                 if group:
-                    _done_together(connection, group)
+                    _done_together(connection, [job for job in group if not job.alone])
+                    for job in group:
+                        if job.alone:
+                            _done_alone(connection, job)
                     _told(group)
 
     def _gathered(self) -> tuple[list[Job], bool]:
@@ -109,7 +113,16 @@ class Scribe:
         return group, True
 
 
+def _done_alone(connection: Connection, job: Job) -> None:
+    try:
+        job.result = job.act(connection)
+    except BaseException as problem:  # whoever asked for it hears of it
+        job.problem = problem
+
+
 def _done_together(connection: Connection, group: list[Job]) -> None:
+    if not group:
+        return
     try:
         with transaction(driver_of(connection)):
             for job in group:

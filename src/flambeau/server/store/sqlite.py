@@ -7,11 +7,13 @@ through SQLAlchemy Core.
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import sqlite3
 import time
 import zlib
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +30,8 @@ from .scribe import Scribe, driver_of
 from .storage import Chat, Guest, Head, LogRow, NewLink, Planned, SeatRow, Stored, TableRow
 
 CHAT_SHOWN: Final = 300
+SETTLE: Final = "PRAGMA wal_checkpoint(PASSIVE)"
+SETTLE_EACH: Final = 1_000  # times that the pen has written
 _encode = msgspec.json.Encoder().encode
 _read_entry = msgspec.json.Decoder(dict[str, Any]).decode
 
@@ -56,6 +60,8 @@ class SqliteStorage:
             self._lock.close()
             raise
         self._pen = None if durable else Pen(path)
+        self._unsettled = 0
+        self._settling: asyncio.Task[None] | None = None
 
     def _opened(self) -> Connection:
         connection = self._engine.connect()
@@ -72,6 +78,8 @@ class SqliteStorage:
 
     async def close(self) -> None:
         """Finish what was begun and let go of the file."""
+        if self._settling is not None:
+            await self._settling
         if self._pen is not None:
             self._pen.close()
         await self._scribe.close()
@@ -197,8 +205,21 @@ class SqliteStorage:
         if self._pen is None:
             return False
         if head is None and snapshot is None and len(rows) == 1:
-            return self._pen.has_appended(id_, rows[0])
-        return self._pen.has_written(lambda driver: write_rows(driver, id_, rows, head, snapshot))
+            is_done = self._pen.has_appended(id_, rows[0])
+        else:
+            is_done = self._pen.has_written(lambda driver: write_rows(driver, id_, rows, head, snapshot))
+        self._unsettled += 1
+        if self._unsettled >= SETTLE_EACH and (self._settling is None or self._settling.done()):
+            self._unsettled = 0
+            self._settling = asyncio.get_running_loop().create_task(self._settle(), name="settle")
+        return is_done
+
+    async def _settle(self) -> None:
+        """Bring what the pen wrote from the WAL to the file, while it writes on; the next time, if that fails."""
+        with suppress(sqlite3.Error, RuntimeError):
+            await self._scribe.do(
+                lambda c: driver_of(c).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall(), alone=True
+            )
 
     async def snapshot(self, id_: str, seq: int, snapshot: dict[str, Any], head: Head) -> None:
         """A snapshot of the match after this row."""
