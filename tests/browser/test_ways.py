@@ -40,6 +40,24 @@ def test_on_a_phone_one_plays_with_the_finger_and_nothing_runs_off_the_screen(pl
     assert board is not None and board["width"] > 340
 
 
+def take_first(keys: Player, question: str) -> int:
+    """Press the key of the first line until that is an answer, for it may be a group, then a piece, then a place; how
+    often that was."""
+    pressed = 0
+    while keys.state("question") == question:
+        listed = keys.page.locator(".actions").first.inner_text()
+        keys.page.keyboard.press("1")
+        keys.page.wait_for_function(CHANGED, arg=[question, listed])
+        pressed += 1
+    return pressed
+
+
+def test_the_key_of_a_line_takes_a_piece_too_of_which_much_can_be_done(player: Callable[..., Player]) -> None:
+    lord = player(language="en", forced=False)
+    lord.new_table("dungeon_heroes", "random", "me")
+    assert take_first(lord, lord.asked()) >= 2  # one of the tiles in hand, then where it goes
+
+
 def test_on_a_phone_ones_own_tables_stand_above_the_games(player: Callable[..., Player]) -> None:
     phone = player(phone=True)
     phone.go("/")
@@ -81,11 +99,7 @@ def test_the_keyboard_alone_is_enough(player: Callable[..., Player]) -> None:
         question = keys.asked()
         if question == "over":
             break
-        # A line may be a group, then a hero, then a step.
-        while keys.state("question") == question:
-            listed = keys.page.locator(".actions").first.inner_text()
-            keys.page.keyboard.press("1")
-            keys.page.wait_for_function(CHANGED, arg=[question, listed])
+        take_first(keys, question)
     keys.page.keyboard.press("?")
     expect(keys.page.get_by_role("dialog").first).to_be_visible()
 
