@@ -216,10 +216,8 @@ class SqliteStorage:
 
     async def _settle(self) -> None:
         """Bring what the pen wrote from the WAL to the file, while it writes on; the next time, if that fails."""
-        with suppress(sqlite3.Error, RuntimeError):
-            await self._scribe.do(
-                lambda c: driver_of(c).execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall(), alone=True
-            )
+        with suppress(sqlite3.Error):
+            await self._scribe.do(lambda c: driver_of(c).execute(SETTLE).fetchall(), alone=True)
 
     async def snapshot(self, id_: str, seq: int, snapshot: dict[str, Any], head: Head) -> None:
         """A snapshot of the match after this row."""
