@@ -1,4 +1,9 @@
-"""`python -m bench.tables`: our server beside boardgame.io's."""
+"""`python -m bench.tables`: our server beside boardgame.io's.
+
+Both play in stints of some seconds, in turn. A machine that is shared takes the processor away for milliseconds at a
+time, from whoever has it: what then comes last is the machine's doing, not the server's. So a stint from which more than
+a hundredth of the time was taken is played again, for either side alike, and the report says how often.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +14,7 @@ import shutil
 import statistics
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
@@ -29,6 +35,9 @@ TABLES: Final = 50
 PACE: Final = 300
 PACES: Final = ((0, "even"), (PACE, "even"), (PACE, "random"))
 TICKS: Final = os.sysconf("SC_CLK_TCK")
+QUIET: Final = 0.003  # of the processors' time may have been taken from us in a stint that counts
+UNPAUSED: Final = ("--min-semi-space-size=256", "--max-semi-space-size=256")  # the driver collects no garbage in a stint
+TRIES: Final = 12  # then the quietest one counts
 
 
 class Stint(NamedTuple):
@@ -39,6 +48,8 @@ class Stint(NamedTuple):
     cpu: float
     p50: float
     p99: float
+    taken: float
+    tries: int = 1
 
     @property
     def per_cpu(self) -> float:
@@ -115,6 +126,12 @@ def serving(name: str, side: str, command: list[str], **settings: str) -> Iterat
         process.wait(20)
 
 
+def taken() -> float:
+    """Seconds of all processors' time that others on the same hardware have taken so far; 0 where nobody tells."""
+    stat = Path("/proc/stat")
+    return int(stat.read_text().split(maxsplit=9)[8]) / TICKS if stat.exists() else 0.0
+
+
 def _line(stream: IO[str] | None) -> str:
     said = "" if stream is None else stream.readline().strip()
     if not said:
@@ -127,7 +144,7 @@ def play(server: Server, sockets: int, seconds: float, rate: int, pace: str = "e
     arguments = [server.side, str(server.port), str(TABLES), str(sockets), str(seconds), str(rate), pace]
     with on_own_core(driver=True):
         load = subprocess.Popen(
-            [node(), str(MODULES / "load.mjs"), *arguments],
+            [node(), *UNPAUSED, str(MODULES / "load.mjs"), *arguments],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env={**os.environ, "PEER_MODULES": str(MODULES)},
         )  # fmt: skip
     assert load.stdin is not None
@@ -135,11 +152,25 @@ def play(server: Server, sockets: int, seconds: float, rate: int, pace: str = "e
     load.stdin.write("go\n")
     load.stdin.flush()
     assert _line(load.stdout) == "counting"
-    before = server.cpu()
+    before, lost = server.cpu(), taken()
     said = json.loads(_line(load.stdout))
-    spent = server.cpu() - before
+    spent, lost = server.cpu() - before, taken() - lost
     load.wait(20)
-    return Stint(said["answers"], said["seconds"], spent, said["p50"], said["p99"])
+    share = lost / said["seconds"] / (os.cpu_count() or 1)
+    return Stint(said["answers"], said["seconds"], spent, said["p50"], said["p99"], share)
+
+
+def play_quietly(server: Server, sockets: int, seconds: float, rate: int, pace: str) -> Stint:
+    """A stretch of play in which the machine was ours: again until it is, or the quietest of many."""
+    best: Stint | None = None
+    for tries in range(1, TRIES + 1):
+        stint = play(server, sockets, seconds, rate, pace)
+        if best is None or stint.taken < best.taken:
+            best = stint
+        if best.taken <= QUIET:
+            break
+    assert best is not None
+    return best._replace(tries=tries)
 
 
 def main() -> None:
@@ -149,19 +180,20 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=6)
     parser.add_argument("--warm", type=float, default=15, help="seconds of play before anything counts")
     parser.add_argument("--compiled", action="store_true", help="measure the compiled engine too")
+    parser.add_argument("--python", default=sys.executable, help="our server's interpreter, of the version of this one")
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--write", action="store_true", help=f"write docs/{DOCS.name} too")
     args = parser.parse_args()
     install()
     lines = [
-        "| sockets a table | pace | server | answers/s | answers per server-CPU-s | × boardgame.io | p50 ms | p99 ms |",
-        "|---|---|---|---|---|---|---|---|",
+        "| sockets a table | pace | server | answers/s | answers per server-CPU-s | × boardgame.io | p50 ms | p99 ms | least, most | taken | stints |",
+        "|---|---|---|---|---|---|---|---|---|---|---|",
     ]
     with ExitStack() as stack:
-        servers = [stack.enter_context(ours("Flambeau", PURE, stack))]
+        servers = [stack.enter_context(ours("Flambeau", PURE, args.python, stack))]
         if args.compiled:
             folder, _ = build_what_compiles([GAME], FAST)
-            servers.append(stack.enter_context(ours("Flambeau, engine compiled", (folder, *PURE), stack)))
+            servers.append(stack.enter_context(ours("Flambeau, engine compiled", (folder, *PURE), args.python, stack)))
         if not args.alone:
             peer = [node(), str(MODULES / "peer.cjs")]
             servers.append(stack.enter_context(serving("boardgame.io 0.50.2", "peer", peer, NODE_ENV="production")))
@@ -169,7 +201,9 @@ def main() -> None:
             play(server, 4, args.warm, 0)
         for sockets in (2, 4):
             for rate, pace in PACES:
-                rounds = [[play(s, sockets, args.seconds, rate, pace) for s in servers] for _ in range(args.rounds)]
+                rounds = [
+                    [play_quietly(s, sockets, args.seconds, rate, pace) for s in servers] for _ in range(args.rounds)
+                ]
                 lines += table_lines(sockets, said_pace(rate, pace), [server.name for server in servers], rounds)
                 print("\n".join(lines[-len(servers) :]), flush=True)
     scenes = ["", "What a scene costs, in microseconds, for the seat that is asked (a viewer is one scene):", ""]
@@ -180,11 +214,13 @@ def main() -> None:
         DOCS.write_text(f"{head}\n\n{text}\n")
 
 
-def ours(name: str, path: tuple[Path, ...], stack: ExitStack) -> AbstractContextManager[Server]:
+def ours(name: str, path: tuple[Path, ...], python: str, stack: ExitStack) -> AbstractContextManager[Server]:
     """Our server, found on this path, with a folder of its own."""
     data = stack.enter_context(tempfile.TemporaryDirectory())
-    command = [sys.executable, "-m", "bench.tables.ours", data]
-    return serving(name, "ours", command, PYTHONPATH=os.pathsep.join(map(str, path)))
+    packages = sysconfig.get_path("purelib")  # another interpreter knows nothing of ours
+    return serving(
+        name, "ours", [python, "-m", "bench.tables.ours", data], PYTHONPATH=os.pathsep.join(map(str, (*path, packages)))
+    )
 
 
 def said_pace(rate: int, pace: str) -> str:
@@ -204,8 +240,11 @@ def table_lines(sockets: int, pace: str, names: list[str], rounds: list[list[Sti
         speed = middle([s.answers / s.seconds for s in stints])
         per_cpu, ratio = middle([s.per_cpu for s in stints]), middle(ratios)
         p50, p99 = middle([s.p50 for s in stints]), middle([s.p99 for s in stints])
+        range_ = f"{min(s.p99 for s in stints):.1f}, {max(s.p99 for s in stints):.1f}"
+        stolen, played = middle([s.taken for s in stints]), sum(s.tries for s in stints)
         found.append(
-            f"| {sockets} | {pace} | {name} | {speed:,.0f} | {per_cpu:,.0f} | {ratio:.2f} | {p50:.1f} | {p99:.1f} |"
+            f"| {sockets} | {pace} | {name} | {speed:,.0f} | {per_cpu:,.0f} | {ratio:.2f} | {p50:.1f} | {p99:.1f} "
+            f"| {range_} | {stolen:.1%} | {len(stints)} of {played} |"
         )
     return found
 

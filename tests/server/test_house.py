@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import time
+import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -11,7 +14,7 @@ import msgspec
 
 from flambeau.kernel import Told
 from flambeau.server.actors import Actors
-from flambeau.server.house import House
+from flambeau.server.house import ENDED_SECONDS, House
 from flambeau.server.identity import Identity
 from flambeau.server.show import Heard
 from flambeau.server.store import Guest, SqliteStorage
@@ -62,6 +65,41 @@ def test_a_table_nobody_uses_is_put_away_with_a_snapshot(tmp_path: Path) -> None
         assert again is not live and again.match.entries == live.match.entries
         shown = [table.show.frame(Viewer(guest.id, 0, "en")) for table in (live, again)]
         assert shown[0] == shown[1]
+
+    at_home(tmp_path, act)
+
+
+def test_a_table_that_was_put_away_is_gone_without_a_look_for_garbage(tmp_path: Path) -> None:
+    async def act(house: House, guest: Guest) -> None:
+        live, _ = await house.create(guest, TWO)
+        viewer = Viewer(guest.id, 0, "en")
+        live.viewers.add(viewer)
+        live.show.news(viewer)
+        await live.answer(0, 0, 2)
+        live.viewers.clear()
+        there = weakref.ref(live)
+        del live
+        await house.tidy()
+        assert there() is None
+
+    gc.disable()
+    try:
+        at_home(tmp_path, act)
+    finally:
+        gc.enable()
+
+
+def test_a_table_that_is_over_is_put_away_soon(tmp_path: Path) -> None:
+    async def act(house: House, guest: Guest) -> None:
+        house.settings = msgspec.structs.replace(FEW, idle_seconds=900.0)
+        over, _ = await house.create(guest, TWO)
+        open_, _ = await house.create(guest, TWO)
+        await over.concede(0)
+        assert over.match.outcome is not None
+        for seconds, there in ((ENDED_SECONDS - 5, {over.id, open_.id}), (ENDED_SECONDS + 5, {open_.id})):
+            over.used = open_.used = time.monotonic() - seconds
+            await house.tidy()
+            assert set(house.live) == there
 
     at_home(tmp_path, act)
 

@@ -45,14 +45,36 @@ def test_nothing_is_looked_at_while_people_play() -> None:
 
 
 @pytest.mark.usefixtures("rare")
-def test_all_is_looked_at_when_it_is_quiet_also_what_was_put_aside() -> None:
+def test_all_that_is_new_is_looked_at_when_it_is_quiet_however_often_it_was_before() -> None:
     held = [Knot()]
     there = weakref.ref(held[0])
+    many = [[one] for one in range(sweeping.LEAST_NEW)]
     sweeping.sweep(is_quiet=True)
     held.clear()
-    gc.collect()
-    assert there() is not None  # put aside
+    assert there() is not None
+    many += [[one] for one in range(sweeping.LEAST_NEW)]
     assert sweeping.sweep(is_quiet=True) > 0
+    assert there() is None and many
+
+
+@pytest.mark.usefixtures("rare")
+def test_a_quiet_server_does_not_look_again_and_again() -> None:
+    gone = knot()
+    assert sweeping.sweep(is_quiet=True) == 0
+    assert gone() is not None
+
+
+def test_what_was_there_at_the_start_is_never_looked_at() -> None:
+    gc.disable()
+    held = [Knot()]
+    there = weakref.ref(held[0])
+    sweeping.begin()
+    held.clear()
+    many = [[one] for one in range(sweeping.LEAST_NEW)]
+    sweeping.sweep(is_quiet=True)
+    assert there() is not None and many
+    sweeping.end()
+    gc.collect()
     assert there() is None
 
 

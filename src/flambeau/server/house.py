@@ -28,6 +28,8 @@ from .store import Guest, NewLink, SeatRow, Storage, Stored, TableRow
 from .wire import SPECTATOR, ImportedTable, Link, NewSeat, NewTable
 
 QUIET_SECONDS: Final = 20.0
+ENDED_SECONDS: Final = 60.0
+"""How long a table stays open that is over and at which nobody looks."""
 KEEP: Final[dict[str, Any]] = {"journal": True, "record": True, "undoable": True}
 
 
@@ -94,7 +96,10 @@ class House:
         """Put away the tables that nobody has used for a while."""
         now = time.monotonic()
         for id_, live in list(self.live.items()):
-            idle = now - live.used >= self.settings.idle_seconds
+            patience = self.settings.idle_seconds
+            if live.match.outcome is not None:
+                patience = min(patience, ENDED_SECONDS)
+            idle = now - live.used >= patience
             if idle and not live.viewers and not live.lock.locked() and not self._actors.is_busy(id_):
                 try:
                     await live.keep()

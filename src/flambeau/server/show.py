@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
+from weakref import proxy
 
 import msgspec
 from msgspec import Raw, Struct
@@ -87,7 +88,7 @@ class Show:
     """The frames of one table as it stands; `clear` when it changed."""
 
     def __init__(self, live: LiveTable) -> None:
-        self._live = live
+        self._live = proxy(live)  # whose part this is: it must not keep a table alive that was put away
         self._drawn: dict[tuple[int, str, int], Drawn] = {}
         self._zones = Parts(encode_zone)  # of these scenes: viewers have most of them in common
         self._told: dict[int, Heard] = {}
