@@ -13,7 +13,7 @@ import pytest
 
 from bench.ours import NOTHING
 from flambeau.registry import registered
-from tools.compile import FAST, ROOT, ROOTS, build, why_no_compiler
+from tools.compile import FAST, ROOT, ROOTS, SERVED, build, why_no_compiler
 
 GAMES = [type(game).__module__ for game in registered().values()]
 SLICES = sorted(f"slices.{door.parent.name}" for door in (ROOT / "tests/kernel/slices").glob("*/__init__.py"))
@@ -36,6 +36,12 @@ def whole() -> Path:
     return build([*GAMES, *SLICES, NOTHING], FAST)
 
 
+@pytest.fixture(scope="session")
+def served() -> Path:
+    """The build of a server with all games."""
+    return build([*SERVED, *GAMES], QUICK_LEVEL)
+
+
 def play(path: tuple[Path, ...], *words: object) -> dict[str, Any]:
     """Run the player in one build."""
     places = os.pathsep.join(str(place) for place in (*path, ROOT))
@@ -52,13 +58,13 @@ def play(path: tuple[Path, ...], *words: object) -> dict[str, Any]:
     return told
 
 
-def digests_agree(folder: Path, game: str, seeds: range) -> None:
+def builds_agree(what: str, folder: Path, game: str, seeds: range) -> None:
     """Play the same seeds in both builds."""
-    compiled, pure = play((folder,), "digests", game, *seeds), play(ROOTS, "digests", game, *seeds)
+    compiled, pure = play((folder,), what, game, *seeds), play(ROOTS, what, game, *seeds)
     assert (compiled["build"], pure["build"]) == ("compiled", "pure")
     for seed, ours, theirs in zip(seeds, compiled["found"], pure["found"], strict=True):
         for answer, (one, other) in enumerate(zip(ours, theirs, strict=False)):
-            assert one == other, f"{game}, seed {seed}: the builds part at answer {answer}"
+            assert one == other, f"{game}, seed {seed}: the builds part at number {answer}"
         assert len(ours) == len(theirs)
 
 
@@ -71,7 +77,7 @@ def kit_passes(folder: Path, game: str, most: int, how_many: int) -> None:
 
 @pytest.mark.parametrize("game", QUICK)
 def test_the_same_seeds_give_the_same_digests_in_both_builds(quick: Path, game: str) -> None:
-    digests_agree(quick, game, range(4))
+    builds_agree("digests", quick, game, range(4))
 
 
 @pytest.mark.parametrize("game", QUICK[1:])
@@ -82,10 +88,16 @@ def test_the_kit_passes_on_the_compiled_build(quick: Path, game: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", [*GAMES, *SLICES])
 def test_every_game_gives_the_same_digests_in_both_builds(whole: Path, game: str) -> None:
-    digests_agree(whole, game, range(20))
+    builds_agree("digests", whole, game, range(20))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", [*GAMES, *SLICES])
 def test_the_kit_passes_on_every_compiled_game(whole: Path, game: str) -> None:
     kit_passes(whole, game, most=200, how_many=0)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", GAMES)
+def test_a_compiled_server_writes_the_same_frames(served: Path, game: str) -> None:
+    builds_agree("frames", served, game, range(6))

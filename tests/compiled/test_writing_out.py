@@ -66,6 +66,13 @@ def test_tables_tests_and_what_never_runs_hot_stay_interpreted() -> None:
     assert not any(".tests" in module for module in found)
 
 
+def test_for_a_server_tables_are_compiled_and_what_an_answer_passes_through() -> None:
+    found = {source.module: source.compiled for source in tool.sources([*tool.SERVED, "flambeau.games.dungeon_heroes"])}
+    assert found["flambeau.games.dungeon_heroes.table"] and not found["flambeau.games.dungeon_heroes.bot"]
+    wanted = {f"{package}.{module}" for package, modules in tool.SERVED.items() for module in modules}
+    assert wanted == {module for module, compiled in found.items() if compiled and "games" not in module}
+
+
 def test_without_a_compiler_one_sentence_says_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     monkeypatch.delenv("CC", raising=False)

@@ -107,6 +107,7 @@ class House:
                     fault("a snapshot could not be stored", table=id_)
                 if not live.viewers and live.used <= now:
                     del self.live[id_]
+                    live.show.let_go()
 
     def is_quiet(self) -> bool:
         """Whether nothing has happened at any table for a moment."""

@@ -11,8 +11,6 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from msgspec import Struct
-
 from flambeau.kernel import Game, IllegalAnswer, Match, Refusal, StaleAnswer, Told, enter, goes_on
 
 from .errors import Fault
@@ -21,7 +19,7 @@ from .logs import fault, warned
 from .opening import Opened
 from .programs import remaining
 from .show import Show
-from .store import Chat, Head, LogRow, Planned, SeatRow, Storage, Stored
+from .store import Batch, Chat, Head, LogRow, Planned, SeatRow, Storage, Stored
 from .taking_back import ask_back, take_back
 from .viewers import Viewer
 from .wire import SPECTATOR, Notice, Said
@@ -30,15 +28,6 @@ from .wording import words_of
 CHAT_SHOWN: Final = 300
 HEAD_SECONDS: Final = 10.0
 """How old the time of the last change may be in storage: lists need no more, and most answers are one write less."""
-
-
-class Batch(Struct, frozen=True, gc=False):
-    """What one change writes: rows of the log, and what lists need to know if it is news to them."""
-
-    rows: Sequence[LogRow]
-    at: float
-    head: Head | None
-    snapshot: dict[str, Any] | None
 
 
 class LiveTable:

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
-from weakref import proxy
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import replace
 
 from flambeau.kernel import SPECTATOR, Match, Outcome, TakenBack, Told
@@ -22,6 +21,7 @@ from flambeau.table.ending import say_next, verdict
 from flambeau.table.present import present
 from flambeau.table.scene import Event, Line, Rest, Seat
 
+from .drawn import Drawn, OutFrame
 from .programs import program_words, usual_words, ways_to_program
 from .ready import PARTS, Parts, changed_zones, encode_zone
 from .taking_back import can_redo, way_back
@@ -39,31 +39,6 @@ NOTHING_OWN: Final[dict[str, Any]] = {}
 
 _encode = msgspec.json.Encoder().encode
 _grounds: Final[dict[str, Raw]] = {}
-
-
-class OutFrame(Struct, frozen=True, omit_defaults=True, gc=False, tag="table", tag_field="type"):
-    """A `Frame` of which the shared parts are encoded already."""
-
-    table: TableState
-    rest: Raw
-    log_from: int = 0
-    ground: Raw | None = None
-    chat: tuple[Said, ...] = ()
-    kept: tuple[int, ...] = ()
-
-
-class Drawn(Struct, frozen=True, gc=False):
-    """The scene of a seat in a language, from some event on: to compare, and in bytes."""
-
-    before: Rest | None
-    """The scene of the frame before, of which zones are kept."""
-    rest: Rest
-    raw: Raw
-    kept: tuple[int, ...]
-    ground: Ground
-    lines: int
-    log_from: int
-    news: bool
 
 
 class Heard:
@@ -87,8 +62,10 @@ class Heard:
 class Show:
     """The frames of one table as it stands; `clear` when it changed."""
 
+    __deletable__ = ("_live",)  # for the compiler
+
     def __init__(self, live: LiveTable) -> None:
-        self._live = proxy(live)  # whose part this is: it must not keep a table alive that was put away
+        self._live = live
         self._drawn: dict[tuple[int, str, int], Drawn] = {}
         self._zones = Parts(encode_zone)  # of these scenes: viewers have most of them in common
         self._told: dict[int, Heard] = {}
@@ -98,6 +75,10 @@ class Show:
         """The match changed: nothing drawn is true any more."""
         self._zones.clear()
         self._drawn.clear()
+
+    def let_go(self) -> None:
+        """The table was put away: what holds it and is held by it would stay until somebody looks for garbage."""
+        del self._live
 
     def clear_seats(self) -> None:
         """Somebody came, went, gave up or is called otherwise."""

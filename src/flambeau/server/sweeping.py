@@ -1,9 +1,9 @@
 """When the garbage collector runs: not while people play, but when nobody does.
 
-Answers leave nothing circular behind, and neither does a table that is put away; but rounds of the collector look at what
-lives again and again. That took a quarter of an answer's time, and a look at everything stops all tables. So nothing is
-looked at while answers come; all that came since the start is when it is quiet, or when it has not been quiet for long.
-The little that sockets leave behind when they are closed can wait until then.
+Answers leave nothing circular behind, and neither does a table that is put away; but rounds of the collector look at
+what lives again and again. That took a quarter of an answer's time, and a look at everything stops all tables. So
+nothing is looked at while answers come; all that came since the start is when it is quiet, or when it has not been
+quiet for long. The little that sockets leave behind when they are closed can wait until then.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def end() -> None:
 def sweep(is_quiet: bool) -> int:
     """Look at what is new, if it is quiet or time; how many were found that nobody can reach."""
     new = gc.get_count()[0]
-    if gc.isenabled() or not (is_quiet and new >= LEAST_NEW or new >= MOST_NEW or _is_late()):
+    if gc.isenabled() or not ((is_quiet and new >= LEAST_NEW) or new >= MOST_NEW or _is_late()):
         return 0
     return _look()
 

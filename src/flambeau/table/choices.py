@@ -31,7 +31,8 @@ HEADS: Final = tuple([b'{"index":%d' % index for index in range(MOST_HEADS)])
 
 Types: TypeAlias = list[type[KernelChoice]]
 Choices: TypeAlias = tuple[Choice, ...]
-Wording: TypeAlias = Callable[[Match, int, Words, Any], tuple[Choices, tuple[Group, ...]]]
+Wording: TypeAlias = Callable[[Match, int, Words, Any], tuple[Any, tuple[Group, ...]]]
+"""Gives choices, as they are or in bytes, and their groups."""
 
 _encode = msgspec.json.Encoder().encode
 _NO_HEAD: Final = len(HEADS[0])

@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from .sqlite import SqliteStorage, StorageBusy
-from .storage import Chat, Guest, Head, LogRow, NewLink, Planned, SeatRow, Storage, Stored, TableRow
+from .storage import Batch, Chat, Guest, Head, LogRow, NewLink, Planned, SeatRow, Storage, Stored, TableRow
 
 __all__ = [
+    "Batch",
     "Chat",
     "Guest",
     "Head",

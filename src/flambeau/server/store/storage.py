@@ -67,6 +67,15 @@ class LogRow(Struct, frozen=True, gc=False):
     heard: int = 0
 
 
+class Batch(Struct, frozen=True, gc=False):
+    """What one change writes: rows of the log, and what lists need to know if it is news to them."""
+
+    rows: Sequence[LogRow]
+    at: float
+    head: Head | None
+    snapshot: dict[str, Any] | None
+
+
 class Chat(Struct, frozen=True):
     """A line of the chat."""
 

@@ -10,10 +10,9 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
-from msgspec import Struct
 
 from flambeau.kernel import Refusal
 
@@ -40,7 +39,7 @@ _read = msgspec.json.Decoder(Answer).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class Envelope(Struct, frozen=True):
+class Envelope(NamedTuple):
     """What the head of a plain request from our own pages says."""
 
     token: str
