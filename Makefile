@@ -3,7 +3,7 @@
 PYTHON_BIN := .venv/bin
 WORKERS ?= auto
 
-.PHONY: help play test test-long check rules bench
+.PHONY: help play serve test test-long check rules bench
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -11,6 +11,10 @@ help: ## this list
 play: ## set everything up and open the lobby in the browser
 	@tools/setup
 	@$(PYTHON_BIN)/flambeau serve --open
+
+serve: ## a server for many tables, compiled for this machine; OPTIONS="--port 80" and others as for `flambeau serve`
+	@tools/setup --compiler dev
+	@PYTHONPATH=$$($(PYTHON_BIN)/python -m tools.compile --serve --level 2) $(PYTHON_BIN)/flambeau serve $(OPTIONS)
 
 test: check ## set everything up and run all checks (the long tests aside)
 	$(PYTHON_BIN)/pytest -n $(WORKERS) -m "not long"

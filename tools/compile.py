@@ -1,7 +1,7 @@
 """The compiled build: the same sources through mypyc, in a folder of their own.
 
     python -m tools.compile flambeau.games.dungeon_heroes            # the engine and a game; prints the folder
-    python -m tools.compile --serve flambeau.games.dungeon_heroes    # and what an answer passes through in the server
+    python -m tools.compile --serve      # all games, and what an answer passes through in the server: `make serve`
 
 Put the folder first on the path to use it: what it does not hold (tables, words, the kit) is found in the pure
 sources as ever, which are never touched. The folder is named after its sources, so that what has been built once is
@@ -262,11 +262,20 @@ def main() -> None:
     if missing:
         sys.exit(missing)
     begun = time.perf_counter()
+    packages = [*SERVED, *(args.packages or games())] if args.serve else args.packages
     try:
-        folder = build([*(SERVED if args.serve else ()), *args.packages], args.level, "1" if args.symbols else "0")
+        folder = build(packages, args.level, "1" if args.symbols else "0")
     except CannotCompile as problem:
         sys.exit(f"mypyc refuses this:\n{problem}")
-    print(f"{folder}  ({time.perf_counter() - begun:.0f} s)")
+    print(f"built in {time.perf_counter() - begun:.0f} s", file=sys.stderr)
+    print(folder)
+
+
+def games() -> list[str]:
+    """The packages of our games."""
+    return [
+        f"flambeau.games.{door.parent.name}" for door in sorted((ROOT / "src/flambeau/games").glob("*/__init__.py"))
+    ]
 
 
 if __name__ == "__main__":

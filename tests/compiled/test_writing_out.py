@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from flambeau.registry import registered
 from tools import compile as tool
 from tools.write_out import write_out
 
@@ -71,6 +72,11 @@ def test_for_a_server_tables_are_compiled_and_what_an_answer_passes_through() ->
     assert found["flambeau.games.dungeon_heroes.table"] and not found["flambeau.games.dungeon_heroes.bot"]
     wanted = {f"{package}.{module}" for package, modules in tool.SERVED.items() for module in modules}
     assert wanted == {module for module, compiled in found.items() if compiled and "games" not in module}
+
+
+def test_a_server_is_built_with_all_our_games() -> None:
+    ours = {type(game).__module__ for game in registered().values()}
+    assert set(tool.games()) == {module for module in ours if module.startswith("flambeau.games.")}
 
 
 def test_without_a_compiler_one_sentence_says_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:
