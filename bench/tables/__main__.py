@@ -36,15 +36,21 @@ PACE: Final = 300
 PACES: Final = ((0, "even"), (PACE, "even"), (PACE, "random"))
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 QUIET: Final = 0.0025  # of the processors' time may have been taken from us in a stint that counts
-UNPAUSED: Final = (
-    "--min-semi-space-size=256",
-    "--max-semi-space-size=256",
-)  # the driver collects no garbage in a stint
+UNPAUSED: Final = ("--min-semi-space-size=256", "--max-semi-space-size=256")  # see `touchMemory` in load.mjs
 TRIES: Final = 8  # then the quietest one counts
 COLUMNS: Final = (
     "sockets a table", "pace", "server", "answers/s", "answers per server-CPU-s", "× boardgame.io",
     "p50 ms", "p99 ms", "least, most", "taken", "stints",
 )  # fmt: skip
+
+
+HEAD: Final = """# Our server beside boardgame.io's
+
+Written by `python -m bench.tables --compiled --write`; our server ran on {python}. boardgame.io keeps its matches in
+memory, ours are written to the disk before anybody sees an answer. Figures are medians of the stints that count,
+"least, most" the p99 of the best and the worst of them. "Taken" is what others on the same hardware took of the
+processors' time meanwhile: paced stints from which more than 0.25 % was taken are played again, up to eight times.
+"""
 
 
 class Stint(NamedTuple):
@@ -209,8 +215,7 @@ def main() -> None:
     text = "\n".join([*lines, *scenes, *scene_lines()])
     print(text)
     if args.write:
-        head = "# Our server beside boardgame.io's\n\nWritten by `python -m bench.tables --write`."
-        DOCS.write_text(f"{head}\n\n{text}\n")
+        DOCS.write_text(f"{HEAD.format(python=version(args.python))}\n{text}\n")
 
 
 def ours(name: str, path: tuple[Path, ...], python: str, stack: ExitStack) -> AbstractContextManager[Server]:
@@ -220,6 +225,11 @@ def ours(name: str, path: tuple[Path, ...], python: str, stack: ExitStack) -> Ab
     return serving(
         name, "ours", [python, "-m", "bench.tables.ours", data], PYTHONPATH=os.pathsep.join(map(str, (*path, packages)))
     )
+
+
+def version(python: str) -> str:
+    """What an interpreter calls itself."""
+    return subprocess.run([python, "--version"], capture_output=True, text=True, check=True).stdout.strip()
 
 
 def said_pace(rate: int, pace: str) -> str:
@@ -239,11 +249,11 @@ def table_lines(sockets: int, pace: str, names: list[str], rounds: list[list[Sti
         speed = middle([s.answers / s.seconds for s in stints])
         per_cpu, ratio = middle([s.per_cpu for s in stints]), middle(ratios)
         p50, p99 = middle([s.p50 for s in stints]), middle([s.p99 for s in stints])
-        range_ = f"{min(s.p99 for s in stints):.1f}, {max(s.p99 for s in stints):.1f}"
+        spread = f"{min(s.p99 for s in stints):.1f}, {max(s.p99 for s in stints):.1f}"
         stolen, played = middle([s.taken for s in stints]), sum(s.tries for s in stints)
         found.append(
             f"| {sockets} | {pace} | {name} | {speed:,.0f} | {per_cpu:,.0f} | {ratio:.2f} | {p50:.1f} | {p99:.1f} "
-            f"| {range_} | {stolen:.1%} | {len(stints)} of {played} |"
+            f"| {spread} | {stolen:.1%} | {len(stints)} of {played} |"
         )
     return found
 

@@ -166,7 +166,6 @@ class Peer {
 function touchMemory() {
   let last;
   for (let i = 0; i < 80_000; i++) last = new Array(1000).fill(i);
-  globalThis.gc?.();
   return last;
 }
 
