@@ -132,6 +132,23 @@ def test_a_frame_is_what_the_wire_says_and_equal_viewers_share_it(tmp_path: Path
     at_home(tmp_path, act)
 
 
+def test_viewers_who_came_apart_share_their_scene_from_the_next_change_on(tmp_path: Path) -> None:
+    async def act(house: House, guest: Guest) -> None:
+        live, _ = await house.create(guest, TWO)
+        early, late = Viewer(guest.id, -1, "en"), Viewer(guest.id, -1, "en")
+        live.show.frame(early)
+        await live.answer(0, 0, 0)
+        live.show.frame(early)
+        live.stir_seats()
+        live.show.frame(late)
+        assert early.rest is not late.rest
+        await live.answer(1, 1, 0)
+        assert live.show.frame(early) == live.show.frame(late)
+        assert early.rest is late.rest
+
+    at_home(tmp_path, act)
+
+
 def test_a_journal_is_read_on_and_another_one_from_its_beginning() -> None:
     told = [Told("", 0b01 if place % 2 else 0b11, Tolled(place)) for place in range(6)]
     heard = Heard()

@@ -345,14 +345,12 @@ class LiveTable:
             asyncio.get_running_loop().call_soon(self.tell_viewers)
 
     def tell_viewers(self) -> None:
-        """What is new goes to whoever can be told at once; the others are woken. All of it is made before anything is
-        written: who is written to wakes up, and may take the processor from us."""
+        """What is new goes to whoever can be told at once, one after the other; the others are woken."""
         if not self._telling:
             return
         self._telling = False
-        told = [viewer for viewer in self.viewers if viewer.prepare(self.show.news)]
-        for viewer in told:
-            viewer.push()
+        for viewer in self.viewers:
+            viewer.tell(self.show.news)
 
     def sit(self, seat: int, sitter: SeatRow) -> None:
         """Somebody else holds a seat now; whoever looked through it in vain is sent away."""

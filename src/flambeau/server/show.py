@@ -19,7 +19,7 @@ from flambeau.table import Ground, Words
 from flambeau.table.choices import worded_in_bytes
 from flambeau.table.ending import say_next, verdict
 from flambeau.table.present import present
-from flambeau.table.scene import Event, Line, Rest, Seat
+from flambeau.table.scene import Event, Line, Rest, Seat, Zone
 
 from .drawn import Drawn, OutFrame
 from .programs import program_words, usual_words, ways_to_program
@@ -189,7 +189,7 @@ class Show:
         """His scene; those who have seen the same share it."""
         key = (viewer.seat, viewer.language, viewer.since)
         found = self._drawn.get(key)
-        if found is None or found.before is not viewer.rest:
+        if found is None or _zones(found.before) != _zones(viewer.rest):
             found = self._drawn[key] = self._drawn_anew(*key, viewer.rest)
         return found
 
@@ -246,6 +246,10 @@ class Show:
 def _is_same(rest: Rest, shown: Rest | None) -> bool:
     """Whether two scenes differ in nothing but what led to them."""
     return shown is not None and replace(rest, events=(), log=()) == replace(shown, events=(), log=())
+
+
+def _zones(rest: Rest | None) -> tuple[Zone, ...]:
+    return () if rest is None else rest.zones
 
 
 def _alike(state: TableState, shown: TableState | None) -> bool:

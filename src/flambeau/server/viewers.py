@@ -68,29 +68,23 @@ class Viewer:
         self.grounds = {ground}
         self.said = FIRST  # the number of the last chat line sent
         self.notices: list[Notice] = []
-        self._prepared: list[bytes] = []
         self.close_code = 0
         self.bell = Bell()
 
-    def prepare(self, news: Callable[[Viewer], list[bytes]]) -> bool:
-        """Make what is new, to be pushed at once; if that cannot be, because his own task is at work or the socket is
-        slow, the task is woken."""
+    def tell(self, news: Callable[[Viewer], list[bytes]]) -> None:
+        """Write what is new at once; if that cannot be, because his own task is at work or the socket is slow, the task
+        is woken."""
         line = self.line
-        if line is not None and not self.close_code and self.bell.is_awaited and line.is_free:
-            try:
-                self._prepared = news(self)
-                return True
-            except Exception:  # his task meets it again, and knows what to do
-                pass
-        self.bell.ring()
-        return False
-
-    def push(self) -> None:
-        """Write what was prepared."""
-        if self.line is not None:
-            for message in self._prepared:
-                self.line.push(message)
-        self._prepared = []
+        if line is None or self.close_code or not self.bell.is_awaited or not line.is_free:
+            self.bell.ring()
+            return
+        try:
+            messages = news(self)
+        except Exception:  # his task meets it again, and knows what to do
+            self.bell.ring()
+            return
+        for message in messages:
+            line.push(message)
 
     def close(self, code: int) -> None:
         """Send him away."""
