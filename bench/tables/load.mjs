@@ -1,15 +1,17 @@
-// Drives 50 tables over loopback, in a process of its own: `node load.mjs ours|peer PORT TABLES SOCKETS SECONDS RATE
-// even|random`. Each table sends its next random answer when the last one has been pushed to all its sockets (RATE 0),
-// or when its time has come: RATE answers a second over all tables, one after the other in even steps, or each table at
-// random moments, whatever the others do. Prints one line of JSON.
+// Drives tables over loopback, in a process of its own: `node load.mjs ours|peer PORT TABLES SOCKETS`. It opens its tables
+// and says "ready"; then it plays a stretch for every line that it is told, `SECONDS RATE even|random`. Each table sends
+// its next random answer when the last one has been pushed to all its sockets (RATE 0), or when its time has come: RATE
+// answers a second over all tables, one after the other in even steps, or each table at random moments, whatever the
+// others do. It says "counting" when the clock runs and then, in one line of JSON, how it went.
 import http from "node:http";
 import { createRequire } from "node:module";
+import readline from "node:readline";
 
 const require = createRequire(process.env.PEER_MODULES + "/");
-const [side, port, tables, sockets, seconds, rate] = [process.argv[2], ...process.argv.slice(3, 8).map(Number)];
-const even = process.argv[8] !== "random";
+const [side, port, tables, sockets] = [process.argv[2], ...process.argv.slice(3, 6).map(Number)];
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
 const UNSEEN = 2000; // milliseconds
+const RAMP = 300; // milliseconds of play before the clock runs: whoever rested has to warm up
 const origin = `http://127.0.0.1:${port}`;
 
 function request(method, path, body, headers = {}) {
@@ -60,7 +62,6 @@ class Ours {
         line.on("message", (data) => {
           const frame = JSON.parse(data);
           if (frame.type !== "table") return;
-          this.bytes = (this.bytes ?? 0) + data.length;
           this.rests[i] = frame;
           this.seqs[i] = frame.table.seq;
           resolve();
@@ -81,20 +82,17 @@ class Ours {
     this.waiting = 0;
     this.heard(0);
   }
+  get over() {
+    return this.rests[0].table.over || [0, 1].every((one) => !this.rests[one].rest.choices?.length);
+  }
   async send() {
     const seat = [0, 1].find((one) => this.rests[one].rest.choices?.length);
-    if (seat === undefined || this.rests[0].table.over) {
-      for (const line of this.lines) line.close();
-      await this.open();
-      return false;
-    }
     const { rest, table } = this.rests[seat];
     const choice = rest.choices[Math.floor(Math.random() * rest.choices.length)].index;
     this.waiting = table.seq + 1;
     const mine = (this.sent = (this.sent ?? 0) + 1);
     await request("POST", `/api/tables/${this.id}/answers`, { seat, question: rest.prompt.number ?? 0, choice }, { Cookie: this.cookie });
     setTimeout(() => this.sent === mine && this.waiting && this.unseen(), UNSEEN);
-    return true;
   }
 }
 
@@ -121,7 +119,6 @@ class Peer {
       this.lines.push(line);
       opened.push(new Promise((resolve) => {
         const take = (state) => {
-          this.bytes = (this.bytes ?? 0) + 1;
           if (!this.states[i] || state._stateID >= this.states[i]._stateID) this.states[i] = state;
           resolve();
           this.check();
@@ -139,19 +136,16 @@ class Peer {
       this.heard(performance.now());
     }
   }
+  get over() {
+    return Boolean(this.states[0].ctx.gameover);
+  }
   async send() {
     const state = this.states[0];
-    if (state.ctx.gameover) {
-      for (const line of this.lines) line.close();
-      await this.open();
-      return false;
-    }
     const player = Number(state.ctx.currentPlayer);
     const [type, args] = player === 0 ? ["step", this.step(state.G)] : ["lurk", [Math.floor(Math.random() * 36)]];
     this.waiting = state._stateID + 1;
     const payload = { type, args, playerID: String(player), credentials: this.credentials[player] };
     this.lines[player].emit("update", { type: "MAKE_MOVE", payload }, state._stateID, this.id, String(player));
-    return true;
   }
   step(G) {
     const hero = Math.floor(Math.random() * 4);
@@ -161,20 +155,27 @@ class Peer {
   }
 }
 
-// The driver has a young generation for a whole stint, so that it never stops to collect garbage; used once, its pages are
-// there, and no answer waits for the machine to find them.
+// The driver has a young generation for a whole stretch, so that it never stops to collect garbage in one; used once, its
+// pages are there, and no answer waits for the machine to find them.
 function touchMemory() {
   let last;
   for (let i = 0; i < 80_000; i++) last = new Array(1000).fill(i);
   return last;
 }
 
-const latencies = [];
-let answers = 0;
+async function renew(table) {
+  for (const line of table.lines) line.close();
+  await table.open();
+}
+
+const all = Array.from({ length: tables }, (_, number) => new (side === "ours" ? Ours : Peer)(number));
 let counting = false;
 let done = false;
+let answers = 0;
+let latencies = [];
 
-async function play(table) {
+// Matches that end are followed by new ones: at once if there is no pace, else when the clock stands.
+async function play(table, rate, even) {
   const pause = rate ? (1000 * tables) / rate : 0;
   const next = () => (even ? pause : -Math.log(1 - Math.random()) * pause);
   let due = performance.now() + (even ? (pause * table.number) / tables : next());
@@ -184,9 +185,14 @@ async function play(table) {
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       due += next();
     }
+    if (done) return;
+    if (table.over) {
+      if (pause) return;
+      await renew(table);
+    }
     const began = performance.now();
     const arrived = new Promise((resolve) => (table.heard = resolve));
-    if (!(await table.send())) continue;
+    await table.send();
     const seen = await arrived;
     if (!counting) continue;
     answers += 1;
@@ -194,24 +200,29 @@ async function play(table) {
   }
 }
 
-const all = Array.from({ length: tables }, (_, number) => new (side === "ours" ? Ours : Peer)(number));
+async function stretch(seconds, rate, even) {
+  [answers, latencies, done] = [0, [], false];
+  const running = all.map((table) => play(table, rate, even));
+  await new Promise((resolve) => setTimeout(resolve, RAMP));
+  counting = true;
+  console.log("counting");
+  const started = performance.now();
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const spent = (performance.now() - started) / 1000;
+  counting = false;
+  console.log(JSON.stringify({ answers, seconds: spent, latencies: latencies.map((one) => Math.round(one * 1000) / 1000) }));
+  done = true;
+  await Promise.all(running);
+  for (const table of all) if (table.over) await renew(table);
+  globalThis.gc?.();
+}
+
 for (const table of all) await table.open();
 touchMemory();
 console.log("ready");
-await new Promise((resolve) => process.stdin.once("data", resolve)); // the other side reads the server's clock now
-const running = all.map(play);
-await new Promise((resolve) => setTimeout(resolve, 1000));
-counting = true;
-console.log("counting");
-const before = all.reduce((sum, table) => sum + (table.bytes ?? 0), 0);
-const started = performance.now();
-await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-const spent = (performance.now() - started) / 1000;
-counting = false;
-latencies.sort((a, b) => a - b);
-const at = (share) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))];
-const bytes = all.reduce((sum, table) => sum + (table.bytes ?? 0), 0) - before;
-console.log(JSON.stringify({ answers, seconds: spent, p50: at(0.5), p99: at(0.99), bytes }));
-done = true;
-await Promise.race([Promise.allSettled(running), new Promise((resolve) => setTimeout(resolve, 500))]);
+for await (const line of readline.createInterface({ input: process.stdin })) {
+  const [seconds, rate, pace] = line.split(" ");
+  await stretch(Number(seconds), Number(rate), pace !== "random");
+  console.log("ready");
+}
 process.exit(0);

