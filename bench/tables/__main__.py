@@ -37,8 +37,8 @@ HEAD: Final = """# Our server beside boardgame.io's
 Written by `python -m bench.tables --compiled --write`; our server ran on {python}. boardgame.io keeps its matches in
 memory, ours are written to the disk before anybody sees an answer. The servers play in turn, in stretches of a few
 seconds; p50, p90 and p99 are those of all answers in the stretches that count, "least, most" the p99 of the best and
-the worst stretch. "Taken" is what others on the same hardware took of the processors' time meanwhile: paced stretches
-from which more than 0.25 % was taken are played again, up to eight times.
+the worst stretch. "Taken" is what others on the same hardware, and servers that should rest, took of the processors'
+time meanwhile: paced stretches from which more than 0.25 % was taken are played again, up to eight times.
 """
 
 
@@ -78,7 +78,8 @@ def main() -> None:
         servers = _servers(args, stack)
         for sockets in args.sockets:
             with ExitStack() as tables:
-                drivers = [tables.enter_context(driving(server, sockets, MODULES)) for server in servers]
+                alone = [tables.enter_context(driving(server, sockets, MODULES)) for server in servers]
+                drivers = [driver._replace(all=alone) for driver in alone]
                 for driver in drivers:  # one compiles what is hot, the other remembers what it has said
                     driver.play(args.warm, 0, "even")
                 for rate, pace in PACES:

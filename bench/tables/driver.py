@@ -2,8 +2,8 @@
 
 A machine that is shared takes the processor away for milliseconds at a time, from whoever has it, and the other half of
 a core is busy or not. So the servers play in turn, in stretches of two seconds, and all have the same weather. A paced
-stretch from which more than a few thousandths of the time were taken is played again, for each side alike, and the
-report says how often.
+stretch from which more than a few thousandths of the time were taken, by other machines or by a server that should
+rest, is played again, for each side alike, and the report says how often.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final, NamedTuple
@@ -33,9 +34,8 @@ class Server(NamedTuple):
     process: subprocess.Popen[str]
 
     def cpu(self) -> float:
-        """Seconds of CPU time so far, all threads."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """Seconds of CPU time so far."""
+        return cpu_of(self.process)
 
 
 class Stretch(NamedTuple):
@@ -46,7 +46,7 @@ class Stretch(NamedTuple):
     cpu: float
     latencies: list[float]
     taken: float
-    """The share of the processors' time that others took."""
+    """The share of the processors' time that others took: on the same hardware, and those of us that should rest."""
 
 
 class Driver(NamedTuple):
@@ -54,6 +54,8 @@ class Driver(NamedTuple):
 
     server: Server
     process: subprocess.Popen[str]
+    all: Sequence[Driver] = ()
+    """Those who play in turn."""
 
     def play(self, seconds: float, rate: int, pace: str) -> Stretch:
         """A stretch of play."""
@@ -61,9 +63,9 @@ class Driver(NamedTuple):
         self.process.stdin.write(f"{seconds} {rate} {pace}\n")
         self.process.stdin.flush()
         self.hear("counting")
-        before, lost = self.server.cpu(), taken()
+        before, lost = self.server.cpu(), self.lost()
         said = json.loads(line_of(self.process.stdout))
-        spent, lost = self.server.cpu() - before, taken() - lost
+        spent, lost = self.server.cpu() - before, self.lost() - lost
         self.hear("ready")
         share = lost / said["seconds"] / (os.cpu_count() or 1)
         return Stretch(said["answers"], said["seconds"], spent, said["latencies"], share)
@@ -74,6 +76,11 @@ class Driver(NamedTuple):
         while rate and played[-1].taken > QUIET and len(played) < TRIES:  # without a pace there is a queue, not a delay
             played.append(self.play(seconds, rate, pace))
         return min(played, key=lambda stretch: stretch.taken), len(played)
+
+    def lost(self) -> float:
+        """Seconds that were not ours: an idle server tidies up, and does it on the core of the one that is at work."""
+        others = [one for one in self.all if one.process is not self.process]
+        return taken() + sum(cpu_of(one.process) + one.server.cpu() for one in others)
 
     def hear(self, expected: str) -> None:
         """Wait until it says this."""
@@ -138,6 +145,11 @@ def taken() -> float:
     """Seconds of all processors' time that others on the same hardware have taken so far; 0 where nobody tells."""
     stat = Path("/proc/stat")
     return int(stat.read_text().split(maxsplit=9)[8]) / TICKS if stat.exists() else 0.0
+
+
+def cpu_of(process: subprocess.Popen[str]) -> float:
+    """Seconds of CPU time that a process has used so far, with all its threads."""
+    return time.clock_gettime((~process.pid << 3) | 2)  # its clock, as Linux numbers them
 
 
 def node() -> str:

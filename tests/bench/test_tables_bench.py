@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
 
 from bench.tables.__main__ import compared, per_cpu, percentile, table_line
-from bench.tables.driver import QUIET, TRIES, Driver, Server, Stretch, serving
+from bench.tables.driver import QUIET, TRIES, Driver, Server, Stretch, cpu_of, ended, serving, taken
 
 CALM = Stretch(600, 2.0, 0.5, [1.0] * 595 + [5.0] * 5, 0.0)
 HELD_UP = CALM._replace(latencies=[40.0] * 600, taken=4 * QUIET)
@@ -53,6 +54,18 @@ def test_a_stretch_that_others_disturbed_is_played_again() -> None:
 def test_without_a_quiet_moment_nothing_is_claimed() -> None:
     [line] = compared([Played(*[HELD_UP] * TRIES)], 2, 300, "even", 1, 2)
     assert "never quiet" in line and line.endswith(f"| 0 of {TRIES} |")
+
+
+def test_a_server_that_should_rest_and_does_not_is_counted_as_a_disturbance() -> None:
+    idle = subprocess.Popen(["sleep", "5"], text=True)
+    busy = subprocess.Popen(["yes"], stdout=subprocess.DEVNULL, text=True)
+    with ended(idle), ended(busy):
+        quiet, loud = (Driver(Server("", "", 0, one), one) for one in (idle, busy))
+        before = cpu_of(busy)
+        while cpu_of(busy) - before < 0.05:
+            assert busy.poll() is None
+        assert quiet._replace(all=(quiet, loud)).lost() >= 0.05
+        assert loud._replace(all=(quiet, loud)).lost() - taken() < 0.05
 
 
 def test_a_process_that_says_nothing_ends_the_bench(tmp_path: Path) -> None:
