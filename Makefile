@@ -14,7 +14,8 @@ play: ## set everything up and open the lobby in the browser
 
 serve: ## a server for many tables, compiled for this machine; OPTIONS="--port 80" and others as for `flambeau serve`
 	@tools/setup --compiler dev
-	@PYTHONPATH=$$($(PYTHON_BIN)/python -m tools.compile --serve --level 2) $(PYTHON_BIN)/flambeau serve $(OPTIONS)
+	@built=$$($(PYTHON_BIN)/python -m tools.compile --serve --level 2) && \
+		PYTHONPATH=$$built exec $(PYTHON_BIN)/flambeau serve $(OPTIONS)
 
 test: check ## set everything up and run all checks (the long tests aside)
 	$(PYTHON_BIN)/pytest -n $(WORKERS) -m "not long"
