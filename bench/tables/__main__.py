@@ -17,7 +17,7 @@ from typing import Final
 
 from tools.compile import FAST, SERVED, build
 
-from .driver import QUIET, Driver, Server, Stretch, driving, node, serving
+from .driver import Driver, Server, Stretch, driving, node, serving
 from .scenes import scene_lines
 
 HERE: Final = Path(__file__).parent
@@ -37,8 +37,9 @@ HEAD: Final = """# Our server beside boardgame.io's
 Written by `python -m bench.tables --compiled --write`; our server ran on {python}. boardgame.io keeps its matches in
 memory, ours are written to the disk before anybody sees an answer. The servers play in turn, in stretches of a few
 seconds; p50, p90 and p99 are those of all answers in the stretches that count, "least, most" the p99 of the best and
-the worst stretch. "Taken" is what others on the same hardware, and servers that should rest, took of the processors'
-time meanwhile: paced stretches from which more than 0.25 % was taken are played again, up to eight times.
+the worst stretch. "Taken" is what others on the same hardware took of the processors' time meanwhile: paced stretches
+from which more than 0.25 % was taken, or in which servers that should rest used more than 1 %, are played again, up to
+eight times.
 """
 
 
@@ -127,7 +128,7 @@ def compared(drivers: Sequence[Driver], sockets: int, rate: int, pace: str, roun
         for side, driver in enumerate(drivers):
             stretch, tries = driver.play_quietly(seconds, rate, pace)
             played[side] += tries
-            if not rate or stretch.taken <= QUIET:
+            if not rate or stretch.is_quiet:
                 counted[side].append(stretch)
     peer = per_cpu(counted[-1])
     return [

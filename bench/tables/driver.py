@@ -21,6 +21,7 @@ from typing import IO, Final, NamedTuple
 TABLES: Final = 50
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 QUIET: Final = 0.0025  # of the processors' time may have been taken from us in a stretch that counts
+RESTING: Final = 0.01  # of it may have gone to those that rest: hundreds of sockets want to know whether they are alive
 TRIES: Final = 8  # then the quietest one counts
 UNPAUSED: Final = ("--min-semi-space-size=256", "--max-semi-space-size=256", "--expose-gc")  # see load.mjs
 
@@ -46,7 +47,14 @@ class Stretch(NamedTuple):
     cpu: float
     latencies: list[float]
     taken: float
-    """The share of the processors' time that others took: on the same hardware, and those of us that should rest."""
+    """The share of the processors' time that others on the same hardware took."""
+    busy: float = 0.0
+    """The share that went to those of us that should rest: an idle server tidies up, on the core of the other one."""
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether the machine was ours."""
+        return self.taken <= QUIET and self.busy <= RESTING
 
 
 class Driver(NamedTuple):
@@ -63,24 +71,24 @@ class Driver(NamedTuple):
         self.process.stdin.write(f"{seconds} {rate} {pace}\n")
         self.process.stdin.flush()
         self.hear("counting")
-        before, lost = self.server.cpu(), self.lost()
+        before, lost, busy = self.server.cpu(), taken(), self.others()
         said = json.loads(line_of(self.process.stdout))
-        spent, lost = self.server.cpu() - before, self.lost() - lost
+        spent, lost, busy = self.server.cpu() - before, taken() - lost, self.others() - busy
         self.hear("ready")
-        share = lost / said["seconds"] / (os.cpu_count() or 1)
-        return Stretch(said["answers"], said["seconds"], spent, said["latencies"], share)
+        every = said["seconds"] * (os.cpu_count() or 1)
+        return Stretch(said["answers"], said["seconds"], spent, said["latencies"], lost / every, busy / every)
 
     def play_quietly(self, seconds: float, rate: int, pace: str) -> tuple[Stretch, int]:
         """A stretch in which the machine was ours, and how many it took: again until it is, or the quietest of many."""
         played = [self.play(seconds, rate, pace)]
-        while rate and played[-1].taken > QUIET and len(played) < TRIES:  # without a pace there is a queue, not a delay
+        while rate and not played[-1].is_quiet and len(played) < TRIES:  # without a pace there is a queue, not a delay
             played.append(self.play(seconds, rate, pace))
-        return min(played, key=lambda stretch: stretch.taken), len(played)
+        return min(played, key=lambda one: (not one.is_quiet, one.taken)), len(played)
 
-    def lost(self) -> float:
-        """Seconds that were not ours: an idle server tidies up, and does it on the core of the one that is at work."""
-        others = [one for one in self.all if one.process is not self.process]
-        return taken() + sum(cpu_of(one.process) + one.server.cpu() for one in others)
+    def others(self) -> float:
+        """Seconds of CPU time that those have used so far who play when this one does not."""
+        resting = [one for one in self.all if one.process is not self.process]
+        return sum(cpu_of(one.process) + one.server.cpu() for one in resting)
 
     def hear(self, expected: str) -> None:
         """Wait until it says this."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bench.tables.__main__ import compared, per_cpu, percentile, table_line
-from bench.tables.driver import QUIET, TRIES, Driver, Server, Stretch, cpu_of, ended, serving, taken
+from bench.tables.driver import QUIET, RESTING, TRIES, Driver, Server, Stretch, cpu_of, ended, serving
 
 CALM = Stretch(600, 2.0, 0.5, [1.0] * 595 + [5.0] * 5, 0.0)
 HELD_UP = CALM._replace(latencies=[40.0] * 600, taken=4 * QUIET)
@@ -51,6 +51,11 @@ def test_a_stretch_that_others_disturbed_is_played_again() -> None:
     assert driver.play_quietly(2, 0, "even") == (HELD_UP, 1)  # without a pace everybody waits anyway
 
 
+def test_a_stretch_counts_if_neither_others_nor_those_at_rest_were_at_work() -> None:
+    assert CALM.is_quiet and not HELD_UP.is_quiet
+    assert CALM._replace(taken=QUIET, busy=RESTING).is_quiet and not CALM._replace(busy=2 * RESTING).is_quiet
+
+
 def test_without_a_quiet_moment_nothing_is_claimed() -> None:
     [line] = compared([Played(*[HELD_UP] * TRIES)], 2, 300, "even", 1, 2)
     assert "never quiet" in line and line.endswith(f"| 0 of {TRIES} |")
@@ -64,8 +69,8 @@ def test_a_server_that_should_rest_and_does_not_is_counted_as_a_disturbance() ->
         before = cpu_of(busy)
         while cpu_of(busy) - before < 0.05:
             assert busy.poll() is None
-        assert quiet._replace(all=(quiet, loud)).lost() >= 0.05
-        assert loud._replace(all=(quiet, loud)).lost() - taken() < 0.05
+        assert quiet._replace(all=(quiet, loud)).others() >= 0.05
+        assert loud._replace(all=(quiet, loud)).others() < 0.05
 
 
 def test_a_process_that_says_nothing_ends_the_bench(tmp_path: Path) -> None:
