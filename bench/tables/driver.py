@@ -22,8 +22,8 @@ TABLES: Final = 50
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 QUIET: Final = 0.0025  # of the processors' time may have been taken from us in a stretch that counts
 RESTING: Final = 0.01  # of it may have gone to those that rest: hundreds of sockets want to know whether they are alive
-TRIES: Final = 8  # then the quietest one counts
-UNPAUSED: Final = (  # see load.mjs; without the last one it collects all its garbage in the middle of every stretch
+TRIES: Final = 8  # then none of them counts
+UNPAUSED: Final = (  # see load.mjs; without the last one it collected all its garbage within stretches of ours
     "--min-semi-space-size=256", "--max-semi-space-size=256", "--expose-gc", "--heap-growing-percent=10000",
 )  # fmt: skip
 
