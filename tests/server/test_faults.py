@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec.structs
 import pytest
@@ -27,19 +26,16 @@ class Disk(SqliteStorage):
         id_: str,
         rows: Sequence[LogRow],
         head: Head,
-        snapshot: dict[str, Any] | None = None,
         chat: Chat | None = None,
     ) -> None:
         if self.full:
             raise OSError(28, "No space left on device")
-        await super().append(id_, rows, head, snapshot, chat)
+        await super().append(id_, rows, head, chat)
 
-    def append_at_once(
-        self, id_: str, rows: Sequence[LogRow], head: Head | None, snapshot: dict[str, Any] | None = None
-    ) -> bool:
+    def append_at_once(self, id_: str, rows: Sequence[LogRow], head: Head | None) -> bool:
         if self.full:
             raise OSError(28, "No space left on device")
-        return super().append_at_once(id_, rows, head, snapshot)
+        return super().append_at_once(id_, rows, head)
 
 
 class Late(SqliteStorage):
@@ -52,16 +48,13 @@ class Late(SqliteStorage):
         id_: str,
         rows: Sequence[LogRow],
         head: Head,
-        snapshot: dict[str, Any] | None = None,
         chat: Chat | None = None,
     ) -> None:
-        await super().append(id_, rows, head, snapshot, chat)
+        await super().append(id_, rows, head, chat)
         self._fail()
 
-    def append_at_once(
-        self, id_: str, rows: Sequence[LogRow], head: Head | None, snapshot: dict[str, Any] | None = None
-    ) -> bool:
-        is_written = super().append_at_once(id_, rows, head, snapshot)
+    def append_at_once(self, id_: str, rows: Sequence[LogRow], head: Head | None) -> bool:
+        is_written = super().append_at_once(id_, rows, head)
         self._fail()
         return is_written
 

@@ -9,8 +9,10 @@ import time
 import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
+import pytest
 
 from flambeau.kernel import Told
 from flambeau.server.actors import Actors
@@ -67,6 +69,75 @@ def test_a_table_nobody_uses_is_put_away_with_a_snapshot(tmp_path: Path) -> None
         assert again.show.frame(Viewer(guest.id, 0, "en")) == shown
 
     at_home(tmp_path, act)
+
+
+def test_nobody_waits_for_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def act(house: House, guest: Guest) -> None:
+        live, _ = await house.create(guest, TWO)
+        written = asyncio.Event()
+        store = house.storage.snapshot
+
+        async def slowly(*args: Any) -> None:
+            await written.wait()
+            await store(*args)
+
+        monkeypatch.setattr(house.storage, "snapshot", slowly)
+        for number in range(4):
+            assert live.answer_at_once(number % 2, number, 2)
+        assert live.keeping is not None
+        await asyncio.sleep(0)
+        assert not live.is_ready  # whoever comes now waits until it is written, and is not lost
+        late = asyncio.create_task(live.answer(0, 4, 2))
+        written.set()
+        await late
+        stored = await house.storage.stored(live.id)
+        assert stored is not None and [seq for seq, _ in stored.snapshots] == [4, 0] and len(stored.log) == 5
+        assert live.keeping is None and live.is_ready
+
+    at_home(tmp_path, act)
+
+
+def test_a_snapshot_that_fails_is_tried_again_with_the_next_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def act(house: House, guest: Guest) -> None:
+        live, _ = await house.create(guest, TWO)
+
+        async def full(*_: Any) -> None:
+            raise OSError("no space left")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house.storage, "snapshot", full)
+            for number in range(4):
+                await live.answer(number % 2, number, 2)
+            assert live.keeping is not None
+            await live.keeping
+        assert "a snapshot could not be stored" in caplog.text and live.match.number(0) == 4
+        await live.answer(0, 4, 2)
+        assert live.keeping is not None
+        await live.keeping
+        stored = await house.storage.stored(live.id)
+        assert stored is not None and stored.snapshots[0][0] == 5
+
+    at_home(tmp_path, act)
+
+
+def test_a_house_that_closes_has_written_its_snapshots(tmp_path: Path) -> None:
+    tables: list[str] = []
+
+    async def play(house: House, guest: Guest) -> None:
+        live, _ = await house.create(guest, TWO)
+        tables.append(live.id)
+        for number in range(4):
+            await live.answer(number % 2, number, 2)
+        assert live.keeping is not None
+
+    async def look(house: House, _: Guest) -> None:
+        stored = await house.storage.stored(tables[0])
+        assert stored is not None and stored.snapshots[0][0] == 4
+
+    at_home(tmp_path, play)
+    at_home(tmp_path, look)
 
 
 def test_a_table_that_was_put_away_is_gone_without_a_look_for_garbage(tmp_path: Path) -> None:

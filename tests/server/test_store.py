@@ -83,7 +83,8 @@ def test_what_is_kept_is_there_after_a_restart(tmp_path: Path) -> None:
     async def first(storage: SqliteStorage) -> None:
         id_ = await laid(storage)
         rows = [LogRow(1, 2.0, {"answer": "é"}, 0, 7), LogRow(2, 3.0, {"note": "x"})]
-        await storage.append(id_, rows, Head(6.0, 1), {"later": 2}, Chat(0, 3.0, 0, "Ann", "hello"))
+        await storage.append(id_, rows, Head(5.0, 1), Chat(0, 3.0, 0, "Ann", "hello"))
+        await storage.snapshot(id_, 2, {"later": 2}, Head(6.0, 1))
         await storage.programs(id_, 0, [Planned("act", "turn")])
         await storage.watch(id_, 9, watching=True)
 
@@ -211,7 +212,8 @@ def test_only_the_newest_snapshots_are_kept(tmp_path: Path) -> None:
     async def act(storage: SqliteStorage) -> Any:
         id_ = await laid(storage)
         for seq in range(1, 6):
-            await storage.append(id_, [LogRow(seq, 2.0, {"n": seq})], HEAD, {"at": seq})
+            await storage.append(id_, [LogRow(seq, 2.0, {"n": seq})], HEAD)
+            await storage.snapshot(id_, seq, {"at": seq}, HEAD)
         found = await storage.stored(id_)
         assert found is not None
         return [seq for seq, _ in found.snapshots], [row.seq for row in found.log]

@@ -21,7 +21,7 @@ from .actors import Actors
 from .errors import Conflict, Forbidden, Rejected, Unfit, Unknown
 from .identity import Identity, hashed, new_secret
 from .live import LiveTable, head_of
-from .logs import fault, told
+from .logs import told
 from .opening import Opened, open_match
 from .settings import Settings
 from .store import Guest, NewLink, SeatRow, Storage, Stored, TableRow
@@ -101,10 +101,7 @@ class House:
                 patience = min(patience, ENDED_SECONDS)
             idle = now - live.used >= patience
             if idle and not live.viewers and not live.lock.locked() and not self._actors.is_busy(id_):
-                try:
-                    await live.keep()
-                except Exception:  # the log is enough to open it again
-                    fault("a snapshot could not be stored", table=id_)
+                await live.keep()
                 if not live.viewers and live.used <= now:
                     del self.live[id_]
                     live.show.let_go()
@@ -117,6 +114,7 @@ class House:
     async def close(self) -> None:
         """Stop whoever acts by himself; the log is complete at every moment."""
         await self._actors.close()
+        await asyncio.gather(*(live.keeping for live in self.live.values() if live.keeping is not None))
         for task in list(self._opening.values()):
             task.cancel()
 

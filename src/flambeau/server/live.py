@@ -68,6 +68,7 @@ class LiveTable:
         self._doubtful = False  # whether the log may have rows that the match has not
         self._secrets = False
         self._telling = False  # whether viewers are about to be told
+        self.keeping: asyncio.Task[None] | None = None  # whoever writes a snapshot
         self._compared: Match | None = None  # the position in which seats were last compared
         self.salvaged = opened.salvaged
         for sitter in self.sitters:
@@ -136,7 +137,7 @@ class LiveTable:
         heard = self._told_to(seat)
         batch = self._batch(twin, seat, heard)
         try:
-            if not self._storage.append_at_once(self.id, batch.rows, batch.head, batch.snapshot):
+            if not self._storage.append_at_once(self.id, batch.rows, batch.head):
                 return None
         except Exception as problem:
             raise self._unstored() from problem
@@ -148,6 +149,7 @@ class LiveTable:
         self._telling = True
         self.tell_viewers()
         self.on_change(self)
+        self._keep_up()
         return self.seq
 
     async def undo(self, seat: int) -> int:
@@ -214,6 +216,7 @@ class LiveTable:
             if self.programs:
                 await self._outlive_programs(before, seat)
             self.stir()
+            self._keep_up()
             return self.seq
 
     def _tried(self, act: Callable[[Match], None]) -> Match:
@@ -236,7 +239,7 @@ class LiveTable:
         for said in chat:
             line = Chat(said.number, said.when, said.seat, said.name, said.text)
         try:
-            await self._storage.append(self.id, batch.rows, batch.head, batch.snapshot, line)
+            await self._storage.append(self.id, batch.rows, batch.head, line)
         except Exception as problem:
             raise self._unstored() from problem
         except BaseException:  # cancelled while the disk was at work: the rows may be there or not
@@ -252,18 +255,15 @@ class LiveTable:
             LogRow(self.seq + 1 + place, now, entry, seat, heard)
             for place, entry in enumerate((twin.entries or [])[known:])
         ]
-        is_full = bool(rows) and rows[-1].seq - self._snapshot_at >= self._snapshot_each
         is_old = now - self._head.changed >= HEAD_SECONDS
         head = None if not is_old and head_of(twin, self._head.changed) == self._head else head_of(twin, now)
-        return Batch(rows, now, head, twin.save() if is_full else None)
+        return Batch(rows, now, head)
 
     def _is_stored(self, batch: Batch) -> None:
         """It stands in the log: there is no way back."""
         self.seq, self.changed = batch.rows[-1].seq, batch.at
         if batch.head is not None:
             self._head = batch.head
-        if batch.snapshot is not None:
-            self._snapshot_at = self.seq
 
     def _unstored(self) -> Fault:
         self._doubtful = True
@@ -368,12 +368,26 @@ class LiveTable:
             if not holds:
                 viewer.close(4001)
 
+    # Snapshots
+
+    def _keep_up(self) -> None:
+        """A snapshot from time to time, when everybody has seen what happened: the log is enough without, so nobody
+        waits for it."""
+        if self.seq - self._snapshot_at >= self._snapshot_each and self.keeping is None:
+            self.keeping = asyncio.get_running_loop().create_task(self.keep())
+
     async def keep(self) -> None:
         """Write a snapshot if the log went on since the last one."""
         async with self.lock:
-            if self.seq != self._snapshot_at and not self._doubtful:
-                await self._storage.snapshot(self.id, self.seq, self.match.save(), head_of(self.match, self.changed))
-                self._snapshot_at = self.seq
+            try:
+                if self.seq != self._snapshot_at and not self._doubtful:
+                    head = head_of(self.match, self.changed)
+                    await self._storage.snapshot(self.id, self.seq, self.match.save(), head)
+                    self._snapshot_at = self.seq
+            except Exception:  # the next one may succeed
+                fault("a snapshot could not be stored", table=self.id)
+            finally:
+                self.keeping = None
 
 
 def _check(match: Match, seat: int, question: int, choice: int) -> None:

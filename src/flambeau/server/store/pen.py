@@ -77,15 +77,11 @@ class Pen:
         return True
 
 
-def write_rows(
-    driver: sqlite3.Connection, id_: str, rows: Sequence[LogRow], head: Head | None, snapshot: dict[str, Any] | None
-) -> None:
+def write_rows(driver: sqlite3.Connection, id_: str, rows: Sequence[LogRow], head: Head | None) -> None:
     """Rows at the end of a log, with what follows from them."""
     driver.executemany(APPEND, [_log_row(id_, row) for row in rows])
     if head is not None:
         write_head(driver, id_, head)
-    if snapshot is not None:
-        write_snapshot(driver, id_, rows[-1].seq, rows[-1].at, snapshot)
 
 
 def write_table(
@@ -97,7 +93,7 @@ def write_table(
     sitting = [(row.id, seat, one.kind, one.bot, one.guest) for seat, one in enumerate(row.seats)]
     driver.executemany(SEAT, sitting)
     driver.executemany(LINK, [(row.id, link.seat, link.secret) for link in links])
-    write_snapshot(driver, row.id, 0, row.head.changed, snapshot)
+    write_snapshot(driver, row.id, 0, row.head.changed, pack(snapshot))
     if rematch_of:
         driver.execute(REMATCH, (row.id, rematch_of))
 
@@ -107,9 +103,14 @@ def write_head(driver: sqlite3.Connection, id_: str, head: Head) -> None:
     driver.execute(HEAD, (*_head_row(head), id_))
 
 
-def write_snapshot(driver: sqlite3.Connection, id_: str, seq: int, at: float, save: dict[str, Any]) -> None:
+def pack(save: dict[str, Any]) -> bytes:
+    """A snapshot as it is stored."""
+    return zlib.compress(_encode(save), 1)
+
+
+def write_snapshot(driver: sqlite3.Connection, id_: str, seq: int, at: float, packed: bytes) -> None:
     """A snapshot, and only the newest ones are kept."""
-    driver.execute(SNAPSHOT, (id_, seq, at, zlib.compress(_encode(save), 1)))
+    driver.execute(SNAPSHOT, (id_, seq, at, packed))
     driver.execute(FORGET, (id_, id_, KEPT_SNAPSHOTS))
 
 

@@ -25,7 +25,7 @@ from flambeau.kernel import FlambeauError
 
 from . import schema
 from .migrations import migrate
-from .pen import Pen, write_head, write_rows, write_snapshot, write_table
+from .pen import Pen, pack, write_head, write_rows, write_snapshot, write_table
 from .scribe import Scribe, driver_of
 from .storage import Chat, Guest, Head, LogRow, NewLink, Planned, SeatRow, Stored, TableRow
 
@@ -174,20 +174,13 @@ class SqliteStorage:
 
     # Changes of a table
 
-    async def append(
-        self,
-        id_: str,
-        rows: Sequence[LogRow],
-        head: Head | None,
-        snapshot: dict[str, Any] | None = None,
-        chat: Chat | None = None,
-    ) -> None:
+    async def append(self, id_: str, rows: Sequence[LogRow], head: Head | None, chat: Chat | None = None) -> None:
         """Rows at the end of a log, with what follows from them; a row that is there already is an error."""
-        if chat is None and self.append_at_once(id_, rows, head, snapshot):
+        if chat is None and self.append_at_once(id_, rows, head):
             return
 
         def act(c: Connection) -> None:
-            write_rows(driver_of(c), id_, rows, head, snapshot)
+            write_rows(driver_of(c), id_, rows, head)
             if chat is not None:
                 c.execute(insert(schema.chat), {"table_id": id_, **msgspec.to_builtins(chat)})
 
@@ -198,16 +191,14 @@ class SqliteStorage:
         """Whether rows can be written on the spot: not where each has to reach the disk."""
         return self._pen is not None
 
-    def append_at_once(
-        self, id_: str, rows: Sequence[LogRow], head: Head | None, snapshot: dict[str, Any] | None = None
-    ) -> bool:
+    def append_at_once(self, id_: str, rows: Sequence[LogRow], head: Head | None) -> bool:
         """Rows at the end of a log, committed on the spot; False while the scribe writes, who must do it then."""
         if self._pen is None:
             return False
-        if head is None and snapshot is None and len(rows) == 1:
+        if head is None and len(rows) == 1:
             is_done = self._pen.has_appended(id_, rows[0])
         else:
-            is_done = self._pen.has_written(lambda driver: write_rows(driver, id_, rows, head, snapshot))
+            is_done = self._pen.has_written(lambda driver: write_rows(driver, id_, rows, head))
         self._unsettled += 1
         if self._unsettled >= SETTLE_EACH and (self._settling is None or self._settling.done()):
             self._unsettled = 0
@@ -221,12 +212,13 @@ class SqliteStorage:
 
     async def snapshot(self, id_: str, seq: int, snapshot: dict[str, Any], head: Head) -> None:
         """A snapshot of the match after this row."""
+        packed = await asyncio.to_thread(pack, snapshot)  # longer than an answer takes
 
-        def act(c: Connection) -> None:
-            write_snapshot(driver_of(c), id_, seq, head.changed, snapshot)
-            write_head(driver_of(c), id_, head)
+        def write(driver: sqlite3.Connection) -> None:
+            write_snapshot(driver, id_, seq, head.changed, packed)
+            write_head(driver, id_, head)
 
-        await self._scribe.do(act)
+        await self._written(write)
 
     async def seat(self, id_: str, seat: int, sitter: SeatRow, drop_link: bool = False) -> None:
         """Somebody else on a seat, and with `drop_link` no link to it any more."""

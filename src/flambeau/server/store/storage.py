@@ -73,7 +73,6 @@ class Batch(Struct, frozen=True, gc=False):
     rows: Sequence[LogRow]
     at: float
     head: Head | None
-    snapshot: dict[str, Any] | None
 
 
 class Chat(Struct, frozen=True):
@@ -152,23 +151,14 @@ class Storage(Protocol):
     async def log_after(self, id_: str, seq: int) -> tuple[LogRow, ...]:
         """The rows of a log after this one."""
 
-    async def append(
-        self,
-        id_: str,
-        rows: Sequence[LogRow],
-        head: Head | None,
-        snapshot: dict[str, Any] | None = None,
-        chat: Chat | None = None,
-    ) -> None:
+    async def append(self, id_: str, rows: Sequence[LogRow], head: Head | None, chat: Chat | None = None) -> None:
         """Rows at the end of a log, with what follows from them; a row that is there already is an error."""
 
     @property
     def is_quick(self) -> bool:
         """Whether rows can be written on the spot."""
 
-    def append_at_once(
-        self, id_: str, rows: Sequence[LogRow], head: Head | None, snapshot: dict[str, Any] | None = None
-    ) -> bool:
+    def append_at_once(self, id_: str, rows: Sequence[LogRow], head: Head | None) -> bool:
         """Rows at the end of a log, committed on the spot; False if that cannot be now, and nothing is written."""
 
     async def snapshot(self, id_: str, seq: int, snapshot: dict[str, Any], head: Head) -> None:
