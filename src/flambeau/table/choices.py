@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from itertools import compress
-from operator import add, not_
+from itertools import chain, compress
+from operator import not_
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -27,7 +27,7 @@ SHOWN_AT_ONCE: Final = 12
 READY_MADE: Final = 20_000  # choices of one topic
 FINALITY: Final[dict[str, Finality]] = {"free": "free", "final": "final", "may be final": "may"}
 MOST_HEADS: Final = 1_000
-HEADS: Final = tuple([b'{"index":%d' % index for index in range(MOST_HEADS)])
+HEADS: Final = (b'[{"index":0', *[b',{"index":%d' % index for index in range(1, MOST_HEADS)])
 
 Types: TypeAlias = list[type[KernelChoice]]
 Choices: TypeAlias = tuple[Choice, ...]
@@ -35,7 +35,7 @@ Wording: TypeAlias = Callable[[Match, int, Words, Any], tuple[Any, tuple[Group, 
 """Gives choices, as they are or in bytes, and their groups."""
 
 _encode = msgspec.json.Encoder().encode
-_NO_HEAD: Final = len(HEADS[0])
+_NO_HEAD: Final = len(b'{"index":0')
 
 
 def worded(match: Match, seat: int, words: Words, view: Any = None) -> tuple[Choices, tuple[Group, ...]]:
@@ -50,15 +50,15 @@ def worded(match: Match, seat: int, words: Words, view: Any = None) -> tuple[Cho
 def worded_in_bytes(match: Match, seat: int, words: Words, view: Any = None) -> tuple[Any, tuple[Group, ...]]:
     """The same, with the choices as the JSON of a scene: written once and joined from then on."""
     listed = match.question(seat).choices
-    if len(listed) > MOST_HEADS:
+    if not 0 < len(listed) <= MOST_HEADS:
         return worded(match, seat, words, view)
     shelf, types, finalities, seen = _laid_out(match, seat, words, view)
-    tails: list[Any] = list(map(shelf.tails.get, zip(map(id, listed), finalities)))
-    if not all(tails):  # some are not ready made
+    tails = shelf.ready_made(listed, finalities)
+    if not all(tails):
         for index, tail in enumerate(tails):
             if tail is None:
                 tails[index] = shelf.tail(listed[index], finalities[index], seen)
-    return Raw(b"[%b]" % b",".join(map(add, HEADS, tails))), shelf.groups(types)
+    return Raw(b"".join([*chain.from_iterable(zip(HEADS, tails)), b"]"])), shelf.groups(types)
 
 
 def _laid_out(match: Match, seat: int, words: Words, view: Any) -> tuple[Shelf, Types, Sequence[Finality], Any]:
@@ -74,7 +74,7 @@ class Shelf:
     """What is ready made of one topic, worded singly or not."""
 
     def __init__(self, words: Words, game: Game[Any], topic: Topic, singly: bool) -> None:
-        self.tails: dict[tuple[int, Finality], bytes] = {}  # by a choice's identity and finality: JSON after the index
+        self._tails: dict[Finality, dict[int, bytes]] = {one: {} for one in FINALITY.values()}  # by a choice's identity
         self._alive: dict[int, KernelChoice] = {}  # so that no other choice can have its identity
         self._words, self._game, self._singly = words, game, singly
         self._final: dict[type[KernelChoice], Any] = {kind.type: kind.final for kind in topic.kinds}
@@ -95,6 +95,13 @@ class Shelf:
             known[place] = FINALITY[self._final[types[place]](view, listed[place])]
         return known
 
+    def ready_made(self, listed: Sequence[KernelChoice], finalities: Sequence[Finality]) -> list[Any]:
+        """Of each of these choices the JSON after its index, or None if nobody has asked for it yet."""
+        one = finalities[0]
+        if finalities.count(one) == len(finalities):  # nearly always: no second look-up for each
+            return list(map(self._tails[one].get, map(id, listed)))
+        return [self._tails[finality].get(id(choice)) for choice, finality in zip(listed, finalities, strict=True)]
+
     def made(self, index: int, choice: KernelChoice, finality: Finality, view: Any) -> Choice:
         """A choice at its place in the question."""
         label = say_choice(self._words, self._game, choice, view) if self._singly else ""
@@ -104,11 +111,12 @@ class Shelf:
         """A choice in JSON but for its index, kept for the next time unless its words depend on the view."""
         tail = _encode(self.made(0, choice, finality, view))[_NO_HEAD:]
         if not self._singly or not is_named_by_view(self._game, choice.FIELDS):
-            if len(self.tails) >= READY_MADE:
-                self.tails.clear()
+            if len(self._alive) >= READY_MADE:
                 self._alive.clear()
+                for known in self._tails.values():
+                    known.clear()
             self._alive[id(choice)] = choice
-            self.tails[id(choice), finality] = tail
+            self._tails[finality][id(choice)] = tail
         return tail
 
     def groups(self, types: Types) -> tuple[Group, ...]:
