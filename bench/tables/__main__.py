@@ -30,16 +30,16 @@ PACE: Final = 300
 PACES: Final = ((0, "even"), (PACE, "even"), (PACE, "random"))
 COLUMNS: Final = (
     "sockets a table", "pace", "server", "answers/s", "answers per server-CPU-s", "× boardgame.io",
-    "p50 ms", "p90 ms", "p99 ms", "least, most", "taken", "stretches",
+    "p50 ms", "p90 ms", "p99 ms", "half between", "p99 ms in quiet stretches", "taken",
 )  # fmt: skip
 HEAD: Final = """# Our server beside boardgame.io's
 
 Written by `python -m bench.tables --compiled --write`; our server ran on {python}. boardgame.io keeps its matches in
-memory, ours are written to the disk before anybody sees an answer. The servers play in turn, in stretches of a few
-seconds; p50, p90 and p99 are those of all answers in the stretches that count, "least, most" the p99 of the best and
-the worst stretch. "Taken" is what others on the same hardware took of the processors' time meanwhile: paced stretches
-from which more than 0.25 % was taken, or in which servers that should rest used more than 1 %, are played again, up to
-eight times.
+memory, ours are written to the disk before anybody sees an answer. The servers play in turn, {rounds} stretches of two
+seconds each. p50 and p90 are those of all answers. p99 is that of the middle stretch: half of the stretches had a lower
+one, half a higher, and the middle half of them lies between the two numbers beside it. "Taken" is what others on the
+same hardware took of the processors' time meanwhile. Quiet are stretches from which no more than 0.25 % was taken, and
+in which servers that should rest used no more than 1 %: the p99 of all answers in them, and how many they were.
 """
 
 
@@ -64,7 +64,7 @@ def install() -> None:
 def main() -> None:
     """Run both, print the comparison."""
     parser = argparse.ArgumentParser(prog="python -m bench.tables", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--rounds", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=2, help="of a stretch")
     parser.add_argument("--warm", type=float, default=15, help="seconds of play before anything counts")
     parser.add_argument("--sockets", type=int, nargs="*", default=(2, 4), help="a table")
@@ -90,7 +90,7 @@ def main() -> None:
     text = "\n".join([*lines, *scenes, *scene_lines()])
     print(text)
     if args.write:
-        DOCS.write_text(f"{HEAD.format(python=version(args.python))}\n{text}\n")
+        DOCS.write_text(f"{HEAD.format(python=version(args.python), rounds=args.rounds)}\n{text}\n")
 
 
 def _servers(args: argparse.Namespace, stack: ExitStack) -> list[Server]:
@@ -122,18 +122,14 @@ def version(python: str) -> str:
 
 def compared(drivers: Sequence[Driver], sockets: int, rate: int, pace: str, rounds: int, seconds: float) -> list[str]:
     """A line for each server, of this many rounds in which each has its turn."""
-    counted: list[list[Stretch]] = [[] for _ in drivers]
-    played = [0 for _ in drivers]
+    played: list[list[Stretch]] = [[] for _ in drivers]
     for _ in range(rounds):
-        for side, driver in enumerate(drivers):
-            stretch, tries = driver.play_quietly(seconds, rate, pace)
-            played[side] += tries
-            if not rate or stretch.is_quiet:
-                counted[side].append(stretch)
-    peer = per_cpu(counted[-1])
+        for stretches, driver in zip(played, drivers, strict=True):
+            stretches.append(driver.play(seconds, rate, pace))
+    peer = per_cpu(played[-1])
     return [
-        table_line((str(sockets), said_pace(rate, pace), driver.server.name), stretches, peer, tries)
-        for driver, stretches, tries in zip(drivers, counted, played, strict=True)
+        table_line((str(sockets), said_pace(rate, pace), driver.server.name), stretches, peer)
+        for driver, stretches in zip(drivers, played, strict=True)
     ]
 
 
@@ -154,23 +150,31 @@ def percentile(latencies: Sequence[float], share: float) -> float:
     return sorted(latencies)[min(len(latencies) - 1, int(len(latencies) * share))]
 
 
-def table_line(heads: tuple[str, str, str], stretches: Sequence[Stretch], peer: float, played: int) -> str:
+def table_line(heads: tuple[str, str, str], stretches: Sequence[Stretch], peer: float) -> str:
     """The line of one server."""
-    if not stretches:
-        return f"| {' | '.join(heads)} | the machine was never quiet |" + " |" * 7 + f" 0 of {played} |"
-    every = [latency for one in stretches for latency in one.latencies]
     tails = [percentile(one.latencies, 0.99) for one in stretches]
     cells = [
         *heads,
         f"{sum(one.answers for one in stretches) / sum(one.seconds for one in stretches):,.0f}",
         f"{per_cpu(stretches):,.0f}",
-        f"{per_cpu(stretches) / peer:.2f}" if peer else "",
-        *(f"{percentile(every, share):.1f}" for share in (0.5, 0.9, 0.99)),
-        f"{min(tails):.1f}, {max(tails):.1f}",
+        f"{per_cpu(stretches) / peer:.2f}",
+        *(f"{percentile(latencies(stretches), share):.1f}" for share in (0.5, 0.9)),
+        f"{statistics.median(tails):.1f}",
+        f"{percentile(tails, 0.25):.1f}, {percentile(tails, 0.75):.1f}",
+        quiet_tail([one for one in stretches if one.is_quiet]),
         f"{statistics.mean([one.taken for one in stretches]):.1%}",
-        f"{len(stretches)} of {played}",
     ]
     return f"| {' | '.join(cells)} |"
+
+
+def latencies(stretches: Sequence[Stretch]) -> list[float]:
+    """Those of all answers."""
+    return [latency for one in stretches for latency in one.latencies]
+
+
+def quiet_tail(quiet: Sequence[Stretch]) -> str:
+    """The p99 of all answers in quiet stretches, and how many there were."""
+    return f"{percentile(latencies(quiet), 0.99):.1f} ({len(quiet)})" if quiet else "(0)"
 
 
 if __name__ == "__main__":

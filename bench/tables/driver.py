@@ -1,9 +1,9 @@
 """Servers that run, and the processes that drive them.
 
 A machine that is shared takes the processor away for milliseconds at a time, from whoever has it, and the other half of
-a core is busy or not. So the servers play in turn, in stretches of two seconds, and all have the same weather. A paced
-stretch from which more than a few thousandths of the time were taken, by other machines or by a server that should
-rest, is played again, for each side alike, and the report says how often.
+a core is busy or not. So the servers play in turn, in stretches of two seconds, and all have the same weather. Every
+stretch counts; those from which hardly any time was taken, by other machines or by a server that should rest, are
+also reported by themselves.
 """
 
 from __future__ import annotations
@@ -20,9 +20,8 @@ from typing import IO, Final, NamedTuple
 
 TABLES: Final = 50
 TICKS: Final = os.sysconf("SC_CLK_TCK")
-QUIET: Final = 0.0025  # of the processors' time may have been taken from us in a stretch that counts
+QUIET: Final = 0.0025  # of the processors' time may have been taken from us in a quiet stretch
 RESTING: Final = 0.01  # of it may have gone to those that rest: hundreds of sockets want to know whether they are alive
-TRIES: Final = 8  # then none of them counts
 UNPAUSED: Final = (  # see load.mjs; without the last one it collected all its garbage within stretches of ours
     "--min-semi-space-size=256", "--max-semi-space-size=256", "--expose-gc", "--heap-growing-percent=10000",
 )  # fmt: skip
@@ -79,13 +78,6 @@ class Driver(NamedTuple):
         self.hear("ready")
         every = said["seconds"] * (os.cpu_count() or 1)
         return Stretch(said["answers"], said["seconds"], spent, said["latencies"], lost / every, busy / every)
-
-    def play_quietly(self, seconds: float, rate: int, pace: str) -> tuple[Stretch, int]:
-        """A stretch in which the machine was ours, and how many it took: again until it is, or the quietest of many."""
-        played = [self.play(seconds, rate, pace)]
-        while rate and not played[-1].is_quiet and len(played) < TRIES:  # without a pace there is a queue, not a delay
-            played.append(self.play(seconds, rate, pace))
-        return min(played, key=lambda one: (not one.is_quiet, one.taken)), len(played)
 
     def others(self) -> float:
         """Seconds of CPU time that those have used so far who play when this one does not."""

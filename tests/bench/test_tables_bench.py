@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bench.tables.__main__ import compared, per_cpu, percentile, table_line
-from bench.tables.driver import QUIET, RESTING, TRIES, Driver, Server, Stretch, cpu_of, ended, serving
+from bench.tables.__main__ import compared, per_cpu, percentile, quiet_tail, table_line
+from bench.tables.driver import QUIET, RESTING, Driver, Server, Stretch, cpu_of, ended, serving
 
 CALM = Stretch(600, 2.0, 0.5, [1.0] * 595 + [5.0] * 5, 0.0)
 HELD_UP = CALM._replace(latencies=[40.0] * 600, taken=4 * QUIET)
@@ -39,26 +39,28 @@ def test_answers_per_second_of_the_processor_are_those_of_all_stretches() -> Non
     assert per_cpu([]) == 0
 
 
-def test_a_line_says_how_fast_and_how_late() -> None:
+def test_a_line_says_how_fast_and_how_late_the_middle_stretch_was() -> None:
     late = CALM._replace(latencies=[1.0] * 580 + [9.0] * 20)
-    line = table_line(("2", "300/s", "ours"), [CALM, late], 2400, 5)
-    assert line == "| 2 | 300/s | ours | 300 | 1,200 | 0.50 | 1.0 | 1.0 | 9.0 | 1.0, 9.0 | 0.0% | 2 of 5 |"
+    line = table_line(("2", "300/s", "ours"), [CALM, late, HELD_UP], 2400)
+    assert line == "| 2 | 300/s | ours | 300 | 1,200 | 0.50 | 1.0 | 40.0 | 9.0 | 1.0, 40.0 | 9.0 (2) | 0.3% |"
 
 
-def test_a_stretch_that_others_disturbed_is_played_again() -> None:
-    driver = Played(HELD_UP, HELD_UP, CALM, HELD_UP)
-    assert driver.play_quietly(2, 300, "even") == (CALM, 3)
-    assert driver.play_quietly(2, 0, "even") == (HELD_UP, 1)  # without a pace everybody waits anyway
+def test_quiet_stretches_are_told_by_themselves_and_never_claimed_when_there_were_none() -> None:
+    assert quiet_tail([CALM, CALM]) == "1.0 (2)"
+    assert quiet_tail([]) == "(0)"
 
 
-def test_a_stretch_counts_if_neither_others_nor_those_at_rest_were_at_work() -> None:
+def test_servers_play_in_turn_and_every_stretch_counts() -> None:
+    ours, theirs = Played(CALM, HELD_UP), Played(HELD_UP, CALM._replace(cpu=0.25))
+    mine, other = compared([ours, theirs], 2, 300, "even", 2, 2)
+    assert ours.left == theirs.left == []
+    assert "| 0.75 |" in mine and "| 1.00 |" in other
+    assert mine.split("|")[9] == other.split("|")[9] == " 20.5 "  # between a calm stretch and one that was held up
+
+
+def test_a_stretch_is_quiet_if_neither_others_nor_those_at_rest_were_at_work() -> None:
     assert CALM.is_quiet and not HELD_UP.is_quiet
     assert CALM._replace(taken=QUIET, busy=RESTING).is_quiet and not CALM._replace(busy=2 * RESTING).is_quiet
-
-
-def test_without_a_quiet_moment_nothing_is_claimed() -> None:
-    [line] = compared([Played(*[HELD_UP] * TRIES)], 2, 300, "even", 1, 2)
-    assert "never quiet" in line and line.endswith(f"| 0 of {TRIES} |")
 
 
 def test_a_server_that_should_rest_and_does_not_is_counted_as_a_disturbance() -> None:
