@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import signal
 import statistics
 import subprocess
 import sys
@@ -73,6 +74,7 @@ def main() -> None:
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--write", action="store_true", help=f"write docs/{DOCS.name} too")
     args = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that servers and drivers end with us
     install()
     lines = [f"| {' | '.join(COLUMNS)} |", "|---" * len(COLUMNS) + "|"]
     with ExitStack() as stack:
