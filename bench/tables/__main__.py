@@ -36,11 +36,12 @@ COLUMNS: Final = (
 HEAD: Final = """# Our server beside boardgame.io's
 
 Written by `python -m bench.tables --compiled --write`; our server ran on {python}. boardgame.io keeps its matches in
-memory, ours are written to the disk before anybody sees an answer. The servers play in turn, {rounds} stretches of two
-seconds each. p50 and p90 are those of all answers. p99 is that of the middle stretch: half of the stretches had a lower
-one, half a higher, and the middle half of them lies between the two numbers beside it. "Taken" is what others on the
-same hardware took of the processors' time meanwhile. Quiet are stretches from which no more than 0.25 % was taken, and
-in which servers that should rest used no more than 1 %: the p99 of all answers in them, and how many they were.
+memory, ours are written to the disk before anybody sees an answer. The servers play in turn, {rounds} stretches of
+{seconds:g} seconds each. p50 and p90 are those of all answers. p99 is that of the middle stretch: half of the
+stretches had a lower one, half a higher, and the middle half of them lies between the two numbers beside it. "Taken"
+is what others on the same hardware took of the processors' time meanwhile. Quiet are stretches from which no more than
+0.25 % was taken, and in which servers that should rest used no more than 1 %: the p99 of all answers in them, and how
+many they were.
 """
 
 
@@ -92,7 +93,8 @@ def main() -> None:
     text = "\n".join([*lines, *scenes, *scene_lines()])
     print(text)
     if args.write:
-        DOCS.write_text(f"{HEAD.format(python=version(args.python), rounds=args.rounds)}\n{text}\n")
+        head = HEAD.format(python=version(args.python), rounds=args.rounds, seconds=args.seconds)
+        DOCS.write_text(f"{head}\n{text}\n")
 
 
 def _servers(args: argparse.Namespace, stack: ExitStack) -> list[Server]:

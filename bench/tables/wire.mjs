@@ -1,5 +1,5 @@
-// Requests over one connection, one after the other, written and read by hand: a library's way costs a third of what the
-// bench wants to measure.
+// Requests over one connection, one after the other, written and read by hand: what a library adds to every answer is not
+// what the bench wants to measure.
 import net from "node:net";
 
 const IDLE = 2000; // milliseconds after which the server may have hung up
