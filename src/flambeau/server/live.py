@@ -69,6 +69,7 @@ class LiveTable:
         self._secrets = False
         self._telling = False  # whether viewers are about to be told
         self.keeping: asyncio.Task[None] | None = None  # whoever writes a snapshot
+        self._ahead: tuple[Match, Match] | None = None  # a match, and a twin of it that nobody has touched
         self._compared: Match | None = None  # the position in which seats were last compared
         self.salvaged = opened.salvaged
         for sitter in self.sitters:
@@ -142,15 +143,21 @@ class LiveTable:
         except Exception as problem:
             raise self._unstored() from problem
         self._is_stored(batch)
-        self.match = twin
+        before, self.match = self.match, twin
         self.heard[seat] = heard
-        self.show.clear()
+        shown = self.show.renew()
         self.used = time.monotonic()
         self._telling = True
         self.tell_viewers()
         self.on_change(self)
         self._keep_up()
+        asyncio.get_running_loop().call_soon(self._look_ahead, before, shown)
         return self.seq
+
+    def _look_ahead(self, *_: object) -> None:
+        """Now that everybody has been told: let go of what was before, and make the twin that is needed next."""
+        if self.viewers and self.match.outcome is None:
+            self._ahead = self.match, self.match.twin()
 
     async def undo(self, seat: int) -> int:
         """Take the last answer of this seat back, by right."""
@@ -221,7 +228,8 @@ class LiveTable:
 
     def _tried(self, act: Callable[[Match], None]) -> Match:
         """The match after this, on a twin; a refusal is the asker's, anything else is a fault of ours."""
-        twin = self.match.twin()
+        ahead, self._ahead = self._ahead, None
+        twin = ahead[1] if ahead is not None and ahead[0] is self.match else self.match.twin()
         try:
             act(twin)
         except Refusal:
@@ -250,7 +258,7 @@ class LiveTable:
     def _batch(self, twin: Match, seat: int, heard: int) -> Batch:
         """What has to be written so that this twin can take the match's place."""
         known = len(self.match.entries or ())
-        now = time.time()
+        now = max(time.time(), self.changed)  # a clock that is put back does not make this the older one
         rows = [
             LogRow(self.seq + 1 + place, now, entry, seat, heard)
             for place, entry in enumerate((twin.entries or [])[known:])

@@ -76,6 +76,12 @@ class Show:
         self._zones.clear()
         self._drawn.clear()
 
+    def renew(self) -> object:
+        """The same, but nobody waits until it is thrown away: whoever asked holds it until then."""
+        shown = self._zones, self._drawn
+        self._zones, self._drawn = Parts(encode_zone), {}
+        return shown
+
     def let_go(self) -> None:
         """The table was put away: what holds it and is held by it would stay until somebody looks for garbage."""
         del self._live

@@ -1,4 +1,4 @@
-"""Plain SQL for what play itself writes: rows of the log, snapshots, new tables.
+"""Plain SQL for what play itself writes: rows of the log as they were noted, snapshots, new tables.
 
 The pen is a second connection, on the loop's own thread: a commit that is not forced to the disk costs less than waking
 another thread for it, and two threads of Python hinder each other. It never waits for the scribe: while he writes, he
@@ -15,18 +15,25 @@ from typing import Any, Final
 
 import msgspec
 
+from .jots import Jot
 from .scribe import transaction
 from .storage import Head, LogRow, NewLink, TableRow
 
 KEPT_SNAPSHOTS: Final = 3
 MOST_PAGES: Final = 8_000
 APPEND: Final = "INSERT INTO log (table_id, seq, at, seat, heard, entry) VALUES (?, ?, ?, ?, ?, ?)"
+CARRY: Final = (
+    "INSERT INTO log (table_id, seq, at, seat, heard, entry) SELECT ?1, ?2, ?3, ?4, ?5, ?6 "
+    "WHERE EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND seq = ?2 - 1) "
+    "OR (?2 = 1 AND EXISTS (SELECT 1 FROM tables WHERE id = ?1)) ON CONFLICT DO NOTHING"
+)
 SNAPSHOT: Final = "INSERT OR REPLACE INTO snapshots (table_id, seq, at, save) VALUES (?, ?, ?, ?)"
 FORGET: Final = (
     "DELETE FROM snapshots WHERE table_id = ? AND seq NOT IN "
     "(SELECT seq FROM snapshots WHERE table_id = ? ORDER BY seq DESC LIMIT ?)"
 )
-HEAD: Final = "UPDATE tables SET changed = ?, asked = ?, over = ?, outcome = ?, goes_on = ? WHERE id = ?"
+HEAD: Final = "UPDATE tables SET changed = ?1, asked = ?2, over = ?3, outcome = ?4, goes_on = ?5 WHERE id = ?6"
+NEWER_HEAD: Final = f"{HEAD} AND changed <= ?1"
 TABLE: Final = (
     "INSERT INTO tables (id, game, host, created, listed, study, rematch, changed, asked, over, outcome, goes_on) "
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
@@ -53,28 +60,18 @@ class Pen:
 
     def has_written(self, write: Callable[[sqlite3.Connection], None]) -> bool:
         """Write this in one transaction; False if the scribe is writing."""
-        return self._is_done(lambda: self._together(write))
-
-    def has_appended(self, id_: str, row: LogRow) -> bool:
-        """Write one row of a log, the commonest of all; False if the scribe is writing."""
-        return self._is_done(lambda: self._connection.execute(APPEND, _log_row(id_, row)))  # a transaction by itself
-
-    def hosted(self, guest: int) -> int:
-        """How many tables a guest has made; whoever only reads never waits."""
-        return int(self._connection.execute(HOSTED, (guest,)).fetchone()[0])
-
-    def _together(self, write: Callable[[sqlite3.Connection], None]) -> None:
-        with transaction(self._connection):
-            write(self._connection)
-
-    def _is_done(self, act: Callable[[], object]) -> bool:
         try:
-            act()
+            with transaction(self._connection):
+                write(self._connection)
         except sqlite3.OperationalError as problem:
             if problem.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
                 raise
             return False
         return True
+
+    def hosted(self, guest: int) -> int:
+        """How many tables a guest has made; whoever only reads never waits."""
+        return int(self._connection.execute(HOSTED, (guest,)).fetchone()[0])
 
 
 def write_rows(driver: sqlite3.Connection, id_: str, rows: Sequence[LogRow], head: Head | None) -> None:
@@ -82,6 +79,13 @@ def write_rows(driver: sqlite3.Connection, id_: str, rows: Sequence[LogRow], hea
     driver.executemany(APPEND, [_log_row(id_, row) for row in rows])
     if head is not None:
         write_head(driver, id_, head)
+
+
+def write_jots(driver: sqlite3.Connection, jots: Sequence[Jot]) -> None:
+    """What was noted; what is here already, or follows on something that a power cut has taken, is left out."""
+    driver.executemany(CARRY, [_log_row(jot.table, row) for jot in jots for row in jot.rows])
+    heads = {jot.table: jot.head for jot in jots if jot.head is not None}  # the newest
+    driver.executemany(NEWER_HEAD, [(*_head_row(head), id_) for id_, head in heads.items()])
 
 
 def write_table(

@@ -1,8 +1,9 @@
-"""The embedded storage: one SQLite file, owned by one thread of one process.
+"""The embedded storage: one SQLite file, owned by one thread of one process, and two leaves of jots beside it.
 
-WAL, so that a kill loses nothing that was acknowledged; with `durable` every commit is also forced to the disk, so
-that a power cut loses nothing either. What play writes is written with plain SQL (`pen.py`); everything else goes
-through SQLAlchemy Core.
+Rows of logs are noted on a leaf and carried into the file within seconds (`jots.py`), so that a kill loses nothing that
+was acknowledged; with `durable` they go into the file at once and every commit is forced to the disk, so that a power
+cut loses nothing either. What play writes is written with plain SQL (`pen.py`); everything else goes through SQLAlchemy
+Core.
 """
 
 from __future__ import annotations
@@ -11,29 +12,32 @@ import asyncio
 import fcntl
 import sqlite3
 import time
-import zlib
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.pool import NullPool
 
 from flambeau.kernel import FlambeauError
 
+from ..logs import warned
 from . import schema
+from .jots import Jots, in_parts
 from .migrations import migrate
-from .pen import Pen, pack, write_head, write_rows, write_snapshot, write_table
-from .scribe import Scribe, driver_of
+from .pen import Pen, pack, write_head, write_jots, write_rows, write_snapshot, write_table
+from .reading import read_log, read_stored, read_table, read_tables
+from .scribe import Scribe, driver_of, transaction
 from .storage import Chat, Guest, Head, LogRow, NewLink, Planned, SeatRow, Stored, TableRow
 
-CHAT_SHOWN: Final = 300
 SETTLE: Final = "PRAGMA wal_checkpoint(PASSIVE)"
-SETTLE_EACH: Final = 1_000  # times that the pen has written
-_encode = msgspec.json.Encoder().encode
-_read_entry = msgspec.json.Decoder(dict[str, Any]).decode
+SETTLE_EACH: Final = 1_000  # rows that were carried over
+CARRY_SECONDS: Final = 1.0
+"""How long rows stay on their leaf."""
+T = TypeVar("T")
 
 
 class StorageBusy(FlambeauError):
@@ -53,13 +57,17 @@ class SqliteStorage:
             raise StorageBusy(f"another server uses the folder {folder}") from None
         path = folder / "flambeau.sqlite3"
         self._engine = _engine(path, durable)
+        self._jots = Jots(folder)
         self._scribe = Scribe(self._opened)
         try:
             self._scribe.start()
         except BaseException:
+            self._jots.close()
             self._lock.close()
             raise
         self._pen = None if durable else Pen(path)
+        self._turn = asyncio.Lock()  # one leaf after the other
+        self._carrier: asyncio.Task[None] | None = None
         self._unsettled = 0
         self._settling: asyncio.Task[None] | None = None
 
@@ -71,6 +79,10 @@ class SqliteStorage:
             migrate(connection)
             if driver.in_transaction:  # alembic commits only if there was a step to take
                 driver.execute("COMMIT")
+            for leaf in self._jots.left():
+                with transaction(driver):
+                    write_jots(driver, leaf.jots)
+                leaf.wipe()
         except BaseException:
             connection.close()
             raise
@@ -78,11 +90,16 @@ class SqliteStorage:
 
     async def close(self) -> None:
         """Finish what was begun and let go of the file."""
+        if self._carrier is not None:
+            self._carrier.cancel()
+        with suppress(sqlite3.Error):  # the next one who opens it carries on
+            await self._carried()
         if self._settling is not None:
             await self._settling
         if self._pen is not None:
             self._pen.close()
         await self._scribe.close()
+        self._jots.close()
         self._engine.dispose()
         self._lock.close()
 
@@ -132,7 +149,7 @@ class SqliteStorage:
 
     async def table(self, id_: str) -> TableRow | None:
         """One table."""
-        return await self._scribe.do(lambda c: _table(c, id_))
+        return await self._read(lambda c: read_table(c, id_))
 
     async def tables_of(self, guest: int) -> list[TableRow]:
         """The tables at which a guest sits, watches or is the host, the newest change first."""
@@ -140,7 +157,7 @@ class SqliteStorage:
         sits = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest)
         watches = select(schema.watchers.c.table_id).where(schema.watchers.c.guest == guest)
         mine = select(schema.tables).where(or_(t.host == guest, t.id.in_(sits), t.id.in_(watches)))
-        return await self._scribe.do(lambda c: _tables(c, c.execute(mine.order_by(t.changed.desc()).limit(500)).all()))
+        return await self._read(lambda c: read_tables(c, c.execute(mine.order_by(t.changed.desc()).limit(500)).all()))
 
     async def hosted(self, guest: int) -> int:
         """How many tables a guest has made."""
@@ -153,7 +170,7 @@ class SqliteStorage:
         """Listed tables that are not over, the newest change first."""
         t = schema.tables.c
         query = select(schema.tables).where(t.listed, ~t.over).order_by(t.changed.desc()).limit(most)
-        return await self._scribe.do(lambda c: _tables(c, c.execute(query).all()))
+        return await self._read(lambda c: read_tables(c, c.execute(query).all()))
 
     async def waiting_for_code(self) -> list[str]:
         """Tables at which a bot or a programmed seat is asked."""
@@ -162,15 +179,23 @@ class SqliteStorage:
         programmed = select(p.table_id).where(p.table_id == s.table_id, p.seat == s.seat).exists()
         query = select(t.id).join_from(schema.tables, schema.seats, t.id == s.table_id)
         query = query.where(~t.over, asked, or_(s.kind == "bot", programmed)).distinct()
-        return await self._scribe.do(lambda c: list(c.execute(query).scalars()))
+        return await self._read(lambda c: list(c.execute(query).scalars()))
 
     async def stored(self, id_: str) -> Stored | None:
         """All of a table."""
-        return await self._scribe.do(lambda c: _stored(c, id_))
+        await self._carried()
+        return await self._scribe.do(lambda c: read_stored(c, id_))
 
     async def log_after(self, id_: str, seq: int) -> tuple[LogRow, ...]:
         """The rows of a log after this one."""
-        return await self._scribe.do(lambda c: _log(c, id_, seq))
+        await self._carried()
+        return await self._scribe.do(lambda c: read_log(c, id_, seq))
+
+    async def _read(self, act: Callable[[Connection], T]) -> T:
+        """What lists show: as new as can be, but they do not fail because the disk is full."""
+        with suppress(sqlite3.Error):
+            await self._carried()
+        return await self._scribe.do(act)
 
     # Changes of a table
 
@@ -178,6 +203,7 @@ class SqliteStorage:
         """Rows at the end of a log, with what follows from them; a row that is there already is an error."""
         if chat is None and self.append_at_once(id_, rows, head):
             return
+        await self._carried()
 
         def act(c: Connection) -> None:
             write_rows(driver_of(c), id_, rows, head)
@@ -192,18 +218,36 @@ class SqliteStorage:
         return self._pen is not None
 
     def append_at_once(self, id_: str, rows: Sequence[LogRow], head: Head | None) -> bool:
-        """Rows at the end of a log, committed on the spot; False while the scribe writes, who must do it then."""
+        """Rows at the end of a log, noted on the spot; False where each has to reach the disk."""
         if self._pen is None:
             return False
-        if head is None and len(rows) == 1:
-            is_done = self._pen.has_appended(id_, rows[0])
-        else:
-            is_done = self._pen.has_written(lambda driver: write_rows(driver, id_, rows, head))
-        self._unsettled += 1
+        self._jots.note(id_, rows, head)
+        if self._carrier is None:
+            self._carrier = asyncio.get_running_loop().create_task(self._carry_soon(), name="carry")
+        return True
+
+    async def _carry_soon(self) -> None:
+        """Carry over what is noted until then; the next time, if that fails."""
+        await asyncio.sleep(CARRY_SECONDS)
+        self._carrier = None
+        try:
+            await self._carried()
+        except sqlite3.Error as problem:
+            warned("jots could not be carried over", problem=str(problem))
+
+    async def _carried(self) -> None:
+        """Bring into the database whatever has been noted, a little at a time, so that answers come in between."""
+        for _ in range(0 if self._jots.are_carried else 2):  # the one that was begun before, and the one written on
+            async with self._turn:
+                leaf = self._jots.turned()
+                for part in in_parts(leaf.jots):
+                    await self._written(partial(write_jots, jots=part))
+                    self._unsettled += len(part)
+                    await asyncio.sleep(0)
+                leaf.wipe()
         if self._unsettled >= SETTLE_EACH and (self._settling is None or self._settling.done()):
             self._unsettled = 0
             self._settling = asyncio.get_running_loop().create_task(self._settle(), name="settle")
-        return is_done
 
     async def _settle(self) -> None:
         """Bring what the pen wrote from the WAL to the file, while it writes on; the next time, if that fails."""
@@ -213,6 +257,7 @@ class SqliteStorage:
     async def snapshot(self, id_: str, seq: int, snapshot: dict[str, Any], head: Head) -> None:
         """A snapshot of the match after this row."""
         packed = await asyncio.to_thread(pack, snapshot)  # longer than an answer takes
+        await self._carried()  # the rows before it: a power cut takes from the end
 
         def write(driver: sqlite3.Connection) -> None:
             write_snapshot(driver, id_, seq, head.changed, packed)
@@ -308,61 +353,3 @@ def _doing(statement: Any) -> Callable[[Connection], None]:
 
 def _seat_row(id_: str, seat: int, one: SeatRow) -> dict[str, Any]:
     return {"table_id": id_, "seat": seat, "kind": one.kind, "bot": one.bot, "guest": one.guest}
-
-
-def _table(c: Connection, id_: str) -> TableRow | None:
-    found = _tables(c, c.execute(select(schema.tables).where(schema.tables.c.id == id_)).all())
-    return found[0] if found else None
-
-
-def _tables(c: Connection, rows: Sequence[Row[Any]]) -> list[TableRow]:
-    s, g = schema.seats.c, schema.guests.c
-    query = (
-        select(s.table_id, s.kind, s.bot, s.guest, g.name)
-        .join_from(schema.seats, schema.guests, s.guest == g.id, isouter=True)
-        .where(s.table_id.in_([row.id for row in rows]))
-        .order_by(s.table_id, s.seat)
-    )
-    sitting: dict[str, list[SeatRow]] = {}
-    for one in c.execute(query):
-        sitting.setdefault(one.table_id, []).append(SeatRow(one.kind, one.bot, one.guest, one.name or ""))
-    return [
-        TableRow(
-            row.id, row.game, row.host, row.created, row.listed, row.study,
-            Head(row.changed, row.asked, row.over, row.outcome, row.goes_on),
-            tuple(sitting.get(row.id, ())), row.rematch,
-        )
-        for row in rows
-    ]  # fmt: skip
-
-
-def _log(c: Connection, id_: str, after: int) -> tuple[LogRow, ...]:
-    rows = schema.log.c
-    query = select(schema.log).where(rows.table_id == id_, rows.seq > after).order_by(rows.seq)
-    return tuple(LogRow(one.seq, one.at, _read_entry(one.entry), one.seat, one.heard) for one in c.execute(query))
-
-
-def _stored(c: Connection, id_: str) -> Stored | None:
-    row = _table(c, id_)
-    if row is None:
-        return None
-    s, said, planned, w = schema.snapshots.c, schema.chat.c, schema.programs.c, schema.watchers.c
-    query = select(s.seq, s.save).where(s.table_id == id_).order_by(s.seq.desc())
-    snapshots = tuple((one.seq, _read_entry(zlib.decompress(one.save))) for one in c.execute(query))
-    lines = select(schema.chat).where(said.table_id == id_).order_by(said.number.desc()).limit(CHAT_SHOWN)
-    chat = [Chat(one.number, one.at, one.seat, one.name, one.text) for one in c.execute(lines)]
-    programs: dict[int, tuple[Planned, ...]] = {}
-    for one in c.execute(select(schema.programs).where(planned.table_id == id_)):
-        programs[one.seat] = (*programs.get(one.seat, ()), Planned(one.topic, one.until))
-    watching = c.execute(select(w.guest).where(w.table_id == id_)).scalars()
-    oldest = snapshots[-1][0] if snapshots else 0
-    return Stored(
-        row, snapshots, _log(c, id_, oldest), _heard(c, id_), tuple(reversed(chat)), programs, frozenset(watching)
-    )
-
-
-def _heard(c: Connection, id_: str) -> dict[int, int]:
-    rows = schema.log.c
-    query = select(rows.seat, rows.heard).where(rows.table_id == id_, rows.seat >= 0).order_by(rows.seq)
-    found: Iterable[Row[Any]] = c.execute(query)
-    return {one.seat: one.heard for one in found}
