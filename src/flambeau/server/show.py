@@ -137,7 +137,9 @@ class Show:
 
     def seats(self, language: Language) -> tuple[SeatInfo, ...]:
         """Who sits where, in words."""
-        asked = self._live.match.asked()
+        return self._seats_asked(language, self._live.match.asked())
+
+    def _seats_asked(self, language: Language, asked: tuple[int, ...]) -> tuple[SeatInfo, ...]:
         found = self._seats.get((language, asked))
         if found is None:
             found = self._seats[language, asked] = self._seat_infos(language, asked)
@@ -147,13 +149,13 @@ class Show:
         """What this guest needs to know of the table besides the scene."""
         live, match = self._live, self._live.match
         yours = live.seats_of(guest)
-        outcome = match.outcome
+        outcome, asked = match.outcome, match.asked()
         own = self._own(match, seat, language) if seat >= 0 and seat in yours else NOTHING_OWN
         return TableState(
             live.id,
             live.seq,
-            self.seats(language),
-            match.asked(),
+            self._seats_asked(language, asked),
+            asked,
             yours,
             guest == live.host,
             len(yours) > 1 and live.has_secrets(yours),

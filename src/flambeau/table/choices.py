@@ -19,7 +19,7 @@ from flambeau.kernel import Choice as KernelChoice
 from flambeau.kernel import Game, Match, OfView, Topic
 
 from .scene import Choice, Finality, Group
-from .speak import elements_of, is_named_by_view, kebab, say_choice
+from .speak import REMEMBERED, elements_of, is_named_by_view, kebab, names_seen, say_choice
 from .words import Words
 
 WORDED_SINGLY: Final = 20
@@ -28,6 +28,7 @@ READY_MADE: Final = 20_000  # choices of one topic
 FINALITY: Final[dict[str, Finality]] = {"free": "free", "final": "final", "may be final": "may"}
 MOST_HEADS: Final = 1_000
 HEADS: Final = (b'[{"index":0', *[b',{"index":%d' % index for index in range(1, MOST_HEADS)])
+ENDS: Final[dict[Finality, bytes]] = {"free": b"}", "final": b',"finality":"final"}', "may": b',"finality":"may"}'}
 
 Types: TypeAlias = list[type[KernelChoice]]
 Choices: TypeAlias = tuple[Choice, ...]
@@ -53,12 +54,9 @@ def worded_in_bytes(match: Match, seat: int, words: Words, view: Any = None) -> 
     if not 0 < len(listed) <= MOST_HEADS:
         return worded(match, seat, words, view)
     shelf, types, finalities, seen = _laid_out(match, seat, words, view)
-    tails = shelf.ready_made(listed, finalities)
-    if not all(tails):
-        for index, tail in enumerate(tails):
-            if tail is None:
-                tails[index] = shelf.tail(listed[index], finalities[index], seen)
-    return Raw(b"".join([*chain.from_iterable(zip(HEADS, tails)), b"]"])), shelf.groups(types)
+    middles = shelf.middles(listed, seen)
+    pieces = chain.from_iterable(zip(HEADS, middles, map(ENDS.__getitem__, finalities)))
+    return Raw(b"".join([*pieces, b"]"])), shelf.groups(types)
 
 
 def _laid_out(match: Match, seat: int, words: Words, view: Any) -> tuple[Shelf, Types, Sequence[Finality], Any]:
@@ -74,7 +72,8 @@ class Shelf:
     """What is ready made of one topic, worded singly or not."""
 
     def __init__(self, words: Words, game: Game[Any], topic: Topic, singly: bool) -> None:
-        self._tails: dict[Finality, dict[int, bytes]] = {one: {} for one in FINALITY.values()}  # by a choice's identity
+        self._middles: dict[int, bytes] = {}  # by a choice's identity
+        self._seen: dict[tuple[int, tuple[str | None, ...]], bytes] = {}  # by its identity and what a view calls it
         self._alive: dict[int, KernelChoice] = {}  # so that no other choice can have its identity
         self._words, self._game, self._singly = words, game, singly
         self._final: dict[type[KernelChoice], Any] = {kind.type: kind.final for kind in topic.kinds}
@@ -91,33 +90,42 @@ class Shelf:
                 final = final.of(view)
             common[type_] = FINALITY[final] if isinstance(final, str) else None
         known = list(map(common.__getitem__, types))
-        for place in compress(range(len(known)), map(not_, known)):
-            known[place] = FINALITY[self._final[types[place]](view, listed[place])]
+        if None in known:
+            for place in compress(range(len(known)), map(not_, known)):
+                known[place] = FINALITY[self._final[types[place]](view, listed[place])]
         return known
 
-    def ready_made(self, listed: Sequence[KernelChoice], finalities: Sequence[Finality]) -> list[Any]:
-        """Of each of these choices the JSON after its index, or None if nobody has asked for it yet."""
-        one = finalities[0]
-        if finalities.count(one) == len(finalities):  # nearly always: no second look-up for each
-            return list(map(self._tails[one].get, map(id, listed)))
-        return [self._tails[finality].get(id(choice)) for choice, finality in zip(listed, finalities, strict=True)]
+    def middles(self, listed: Sequence[KernelChoice], view: Any) -> Sequence[bytes]:
+        """Of each of these choices the JSON between its index and its finality; made where nobody has asked for it."""
+        found: list[Any] = list(map(self._middles.get, map(id, listed)))
+        if None in found:
+            for place in compress(range(len(found)), map(not_, found)):
+                found[place] = self._middle(listed[place], view)
+        return found
 
     def made(self, index: int, choice: KernelChoice, finality: Finality, view: Any) -> Choice:
         """A choice at its place in the question."""
         label = say_choice(self._words, self._game, choice, view) if self._singly else ""
         return Choice(index, label, elements_of(choice), kebab(type(choice).__name__), finality)
 
-    def tail(self, choice: KernelChoice, finality: Finality, view: Any) -> bytes:
-        """A choice in JSON but for its index, kept for the next time unless its words depend on the view."""
-        tail = _encode(self.made(0, choice, finality, view))[_NO_HEAD:]
+    def _middle(self, choice: KernelChoice, view: Any) -> bytes:
+        """The middle of one that stands nowhere yet, or that is called by what the view shows."""
         if not self._singly or not is_named_by_view(self._game, choice.FIELDS):
-            if len(self._alive) >= READY_MADE:
-                self._alive.clear()
-                for known in self._tails.values():
-                    known.clear()
-            self._alive[id(choice)] = choice
-            self._tails[finality][id(choice)] = tail
-        return tail
+            middle = self._middles[id(choice)] = self._written(choice, view)
+            return middle
+        called = names_seen(self._game, choice, view)
+        found = self._seen.get((id(choice), called))
+        if found is None:
+            found = self._seen[id(choice), called] = self._written(choice, view)
+        return found
+
+    def _written(self, choice: KernelChoice, view: Any) -> bytes:
+        if len(self._middles) + len(self._seen) >= READY_MADE:
+            self._alive.clear()
+            self._middles.clear()
+            self._seen.clear()
+        self._alive[id(choice)] = choice
+        return _encode(self.made(0, choice, "free", view))[_NO_HEAD : -len(ENDS["free"])]
 
     def groups(self, types: Types) -> tuple[Group, ...]:
         """The kinds in words, if there are too many choices to show them all, or to word them singly."""
@@ -125,8 +133,12 @@ class Shelf:
             len(types) <= SHOWN_AT_ONCE or not all(self._words.has(_group(one)) for one in set(types))
         ):
             return ()
-        counted = Counter(types).items()
-        return tuple([Group(kebab(one.__name__), self._words.say(_group(one)), count) for one, count in counted])
+        return _grouped(self._words, tuple(Counter(types).items()))
+
+
+@lru_cache(REMEMBERED)
+def _grouped(words: Words, counted: tuple[tuple[type[KernelChoice], int], ...]) -> tuple[Group, ...]:
+    return tuple([Group(kebab(one.__name__), words.say(_group(one)), count) for one, count in counted])
 
 
 def _group(type_: type[KernelChoice]) -> str:

@@ -66,6 +66,17 @@ def is_named_by_view(game: Game[Any], fields: tuple[tuple[str, str, str], ...]) 
     return any(type_ in game.named_by_view for _, type_, _ in fields)
 
 
+def names_seen(game: Game[Any], choice: Choice, view: Any) -> tuple[str | None, ...]:
+    """What a viewer calls the hidden places that a choice names."""
+    return tuple(
+        [
+            game.noun_seen(view, type_, getattr(choice, name))
+            for name, type_, _ in choice.FIELDS
+            if type_ in game.named_by_view
+        ]
+    )
+
+
 @lru_cache(REMEMBERED)
 def _said_to_all(words: Words, game: Game[Any], choice: Choice) -> str:
     return words.say(f"choice-{kebab(type(choice).__name__)}", **fields_said(game, choice))

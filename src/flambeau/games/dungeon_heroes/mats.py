@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from flambeau.table import Words
 from flambeau.table.scene import Badge, Element, Gauge, Zone, changed
@@ -11,7 +11,7 @@ from flambeau.table.words import Noun
 
 from .board import NOWHERE
 from .model import HERO_PLAYER, LORD, Play
-from .rules.experience import experience
+from .rules.experience import worth
 from .tiles import (
     BOARDS,
     BREED_NAMES,
@@ -31,22 +31,51 @@ from .tiles import (
 from .tokens import CATEGORY_TONES, HERO_ICONS, HERO_TONES, REMEMBERED, TILE_ICONS, fallen_token, piece, tile_noun
 
 SHEETS: Final = 4_000
+LAYOUTS: Final = 2_000
+Party: TypeAlias = tuple[
+    tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...], tuple[bool, ...], tuple[int, int, bool]
+]
+"""Of all heroes: health, artifacts, experience, who is not on the board, and what they are under."""
 PLIGHT_ICONS: Final = {"possessed": "ghost", "tireless": "power-lightning", "rallied": "knight-banner"}
 
 
-def side_zones(view: Play, words: Words) -> list[Zone]:
+def side_zones(view: Play, words: Words) -> tuple[Zone, ...]:
     """All zones beside the board; an expansion's appear with it, a hero's board when he is known."""
-    down = tuple([cell == NOWHERE for cell in view.at])
-    earned = tuple(view.earned.items())
-    plights = (view.possessed, view.tireless, view.rallied)
-    zones = [*_sheets(tuple(view.hp), tuple(view.bags), earned, down, plights, words)]
-    if view.undead:
-        zones += [_market(view.market, experience(view), words), _eliminated(view.slain, words)]
-    laid = _is_laid(view)
-    if not laid:
-        zones.append(_hand(tuple(view.hand.cards), words))
-    piles = _piles(len(view.pile.cards), len(view.boxed.cards), laid, words)
-    return [*zones, piles, _removed(tuple(view.removed), words)]
+    return _beside(
+        (
+            tuple(view.hp),
+            tuple(view.bags),
+            tuple(view.earned.items()),
+            tuple(map(NOWHERE.__eq__, view.at)),
+            (view.possessed, view.tireless, view.rallied),
+        ),
+        (view.market, view.slain) if view.undead else None,
+        None if _is_laid(view) else view.hand.cards,
+        (len(view.pile.cards), len(view.boxed.cards)),
+        view.removed,
+        words,
+    )
+
+
+@lru_cache(LAYOUTS)
+def _beside(
+    heroes: Party,
+    undead: tuple[int, int] | None,
+    hand: tuple[int, ...] | None,
+    piles: tuple[int, int],
+    removed: tuple[int, ...],
+    words: Words,
+) -> tuple[Zone, ...]:
+    """These zones, in the order in which they lie there: two seats see most of the same, and many answers change none
+    of it."""
+    zones = [*_sheets(*heroes, words)]
+    if undead is not None:
+        wares, slain = undead
+        earned = [tile for tile, _ in heroes[2]]
+        zones += [_market(wares, worth(earned), words), _eliminated(slain, words)]
+    if hand is not None:
+        zones.append(_hand(hand, words))
+    return (*zones, _piles(*piles, hand is None, words), _removed(removed, words))
 
 
 def _is_laid(view: Play) -> bool:
@@ -131,7 +160,7 @@ def _sheet(
 
 
 @lru_cache(REMEMBERED)
-def _market(wares: int, worth: int, words: Words) -> Zone:
+def _market(wares: int, earned: int, words: Words) -> Zone:
     """What is on sale with its prices, and what the heroes' experience is worth (DH-MKT-01, DH-MKT-05)."""
     return Zone(
         "market",
@@ -140,7 +169,7 @@ def _market(wares: int, worth: int, words: Words) -> Zone:
         place="side",
         icon="coins",
         elements=tuple([_ware(artifact, place, words) for place, artifact in enumerate(artifacts_in(wares))]),
-        badges=(Badge(str(worth), "trophy", "gold", words.say("label-experience", count=worth)),),
+        badges=(Badge(str(earned), "trophy", "gold", words.say("label-experience", count=earned)),),
     )
 
 

@@ -6,6 +6,8 @@ the market nothing is kept.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from flambeau.kernel import tell
 
 from ..events import Earned
@@ -16,7 +18,12 @@ from .room import remove
 
 def experience(s: Play) -> int:
     """What all experience tiles are worth (DH-MKT-06)."""
-    return sum([DAMAGE[tile] for tile in s.earned])
+    return worth(s.earned)
+
+
+def worth(tiles: Iterable[int]) -> int:
+    """What these experience tiles are worth (DH-MKT-06)."""
+    return sum([DAMAGE[tile] for tile in tiles])
 
 
 def trophy(s: Play, hero: Hero, tile: Tile) -> None:
