@@ -34,13 +34,8 @@ class Places(State):
 
     def view(self, eye: int, memory: bool) -> Places:
         """The pieces this eye may not know are hidden; empty places are always open."""
-        known = list(map(eye.__and__, self.seen if memory else self.shown))
-        faces = self.faces[:]
-        place = -1
-        for _ in range(known.count(0)):
-            place = known.index(0, place + 1)
-            if faces[place] != EMPTY:
-                faces[place] = HIDDEN
+        masks = self.seen if memory else self.shown
+        faces = [face if mask & eye or face == EMPTY else HIDDEN for face, mask in zip(self.faces, masks, strict=True)]
         return Places(faces, self.shown[:], self.seen[:], self.deal)
 
     def take(self, place: int) -> Piece:

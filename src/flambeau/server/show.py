@@ -52,6 +52,8 @@ class Heard:
     def listen(self, journal: list[Told], eye: int) -> None:
         """Read on to the end of the journal, or all of it if it is another one."""
         read, size = self._read, len(journal)
+        if read == size and (not read or journal[-1] is self._last):
+            return
         if read > size or (read and journal[read - 1] is not self._last):
             self.told, read = [], 0
         if read < size:

@@ -67,20 +67,23 @@ def prompt(match: Match, seat: int, words: Words, view: Any = None) -> Prompt:
     default = 0  # the first one, unless the topic says otherwise
     if question.topic.default is not None:
         default = list(question.choices).index(question.default_on(match.view(seat) if view is None else view))
-    about = [
-        f"{type_.lower()}.{value}"
-        for (_, type_), value in zip(question.topic.about, question.args, strict=False)
-        if type_[:1].isupper()
-    ]
     return Prompt(
         say_ask(words, match.game, question),
         number=match.number(seat),
         seats=question.seats,
         topic=question.topic.name,
         rule=question.topic.rule,
-        about=tuple(about),
+        about=_elements_about(question.topic.about, question.args),
         default=default,
     )
+
+
+def _elements_about(about: tuple[tuple[str, str], ...], args: tuple[Any, ...]) -> tuple[str, ...]:
+    """The elements that a question is about."""
+    if not about:
+        return ()
+    named = zip(about, args, strict=False)
+    return tuple([f"{type_.lower()}.{value}" for (_, type_), value in named if type_[:1].isupper()])
 
 
 def _is_elsewhere(event: Any, seat: int) -> bool:
