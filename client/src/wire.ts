@@ -410,6 +410,7 @@ export interface Frame {
   ground: Ground | null;
   chat: Said[];
   kept: number[];
+  parts: number[][];
 }
 
 /** A new line of the chat. */
@@ -519,7 +520,7 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Said: [{ seat: -1 }, {}],
   Ending: [{ next: "again", chapter: "", winners: [], scores: [] }, {}],
   TableState: [{ asked: [], yours: [], host: false, secrets: false, undo: "", redo: false, leave_asked: -1, leave_wanted: false, can_program: [], usual: "", programs: [], heard: 0, study: false, over: false, end: null, rematch: "" }, { seats: "SeatInfo", programs: "Program", end: "Ending" }],
-  Frame: [{ log_from: 0, ground: null, chat: [], kept: [] }, { table: "TableState", rest: "Rest", ground: "Ground", chat: "Said" }],
+  Frame: [{ log_from: 0, ground: null, chat: [], kept: [], parts: [] }, { table: "TableState", rest: "Rest", ground: "Ground", chat: "Said" }],
   Spoken: [{}, { said: "Said" }],
   Notice: [{ reference: "" }, {}],
   Reason: [{ rule: "", sentence: "" }, {}],

@@ -55,11 +55,19 @@ class Socket:
                 return message
 
     def _fill(self, frame: dict[str, Any]) -> None:
-        """Take the zones that did not change from the frame before."""
-        sent = iter(frame["rest"].get("zones", []))
+        """Take the zones and elements that did not change from the frame before."""
+        zones = frame["rest"].get("zones", [])
+        parts = frame.pop("parts", [[]] * len(zones))
+        sent = iter([self._whole(zone, *part) for zone, part in zip(zones, parts, strict=True)])
         places = frame.pop("kept", None)
         self._zones = list(sent) if places is None else [self._zones[at] if at >= 0 else next(sent) for at in places]
         frame["rest"]["zones"] = self._zones
+
+    def _whole(self, zone: dict[str, Any], older: int = -1, *places: int) -> dict[str, Any]:
+        if older < 0:
+            return zone
+        sent, known = iter(zone.get("elements", [])), self._zones[older]["elements"]
+        return {**zone, "elements": [known[at] if at >= 0 else next(sent) for at in places]}
 
     def _heard(self, seconds: float) -> str:
         heard = self.connection.recv(timeout=seconds)

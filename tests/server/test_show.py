@@ -14,17 +14,18 @@ from websockets.streams import StreamReader
 
 from flambeau.kernel import SPECTATOR, Match
 from flambeau.registry import registered
-from flambeau.server.ready import Parts
+from flambeau.server.ready import Change, Parts, Zones
 from flambeau.server.viewers import Viewer
 from flambeau.server.web.protocols import FramesAtOnce
 from flambeau.server.wording import words_of
 from flambeau.table.choices import worded, worded_in_bytes
 from flambeau.table.present import present
-from flambeau.table.scene import Choice, Element
+from flambeau.table.scene import Choice, Element, Zone
 
 from .serving import Person
 
 ANSWERS = 60
+FORGETFUL = "embers"  # makes its pieces anew for every scene
 
 
 @pytest.mark.parametrize("name", sorted(registered()))
@@ -62,6 +63,57 @@ def test_frames_say_what_the_scene_says(ann: Person) -> None:
                 assert len(frame["rest"].pop("events")) == len(news)
                 assert frame["rest"] == whole
                 asked = frame["table"]["asked"]
+
+
+def _whole(change: Change, before: list[Any]) -> list[Any]:
+    """The zones as somebody has them who had those before."""
+    sent = [json.loads(bytes(one)) for one in change.zones]
+    for zone, part in zip(sent, change.parts, strict=False):
+        if part:
+            new, known = iter(zone.get("elements", ())), before[part[0]]["elements"]
+            zone["elements"] = [known[place] if place >= 0 else next(new) for place in part[1:]]
+    rest = iter(sent)
+    return [before[place] if place >= 0 else next(rest) for place in change.kept] if change.kept else sent
+
+
+@pytest.mark.parametrize("name", sorted(registered()))
+def test_zones_of_which_only_the_new_elements_are_sent_are_the_zones(name: str) -> None:
+    game = registered()[name]
+    words = words_of(game.text, "fr")
+    match = Match.start(game, max(game.seats), {}, seed=3, journal=True)
+    rng = random.Random(3)
+    shown: dict[int, tuple[tuple[Zone, ...], list[Any]]] = {seat: ((), []) for seat in (0, SPECTATOR)}
+    sizes = [0, 0]
+    for _ in range(ANSWERS):
+        zones = Zones()
+        for seat, (before, had) in shown.items():
+            scene = present(match, seat, words)
+            change = zones.change(scene.rest.zones, before)
+            has = _whole(change, had)
+            assert has == json.loads(msgspec.json.encode(scene.rest.zones))
+            shown[seat] = (scene.rest.zones, has)
+            sizes[0] += sum(len(bytes(one)) for one in change.zones)
+            sizes[1] += len(msgspec.json.encode(scene.rest.zones))
+        if match.outcome is not None:
+            break
+        seat = rng.choice(match.asked())
+        match.apply(rng.randrange(len(match.question(seat).choices)), seat)
+    assert sizes[0] * (1 if name == FORGETFUL else 4) < sizes[1], "most of a scene is known"
+
+
+def test_a_zone_takes_elements_only_from_the_one_of_its_name_at_its_place() -> None:
+    one, two, three = (Element(f"card.{place}", "card") for place in range(3))
+    first, other = Zone("row", "row", elements=(one, two)), Zone("fan", "fan", elements=(two,))
+    grown, moved = Zone("row", "row", elements=(two, three, one)), Zone("row", "row", elements=(one,))
+    assert Zones().change((grown, other), (first, other)).parts == ((0, 1, -1, 0),)
+    assert Zones().change((other, moved), (first, other)).parts == ()
+    assert Zones().change((grown,), ()).parts == ()
+    change = Zones().change((moved, grown), (first, first))
+    assert change.kept == () and change.parts == ((0, 0), (1, 1, -1, 0))
+    assert [json.loads(bytes(zone)).get("elements", []) for zone in change.zones] == [
+        [],
+        [{"id": "card.2", "kind": "card"}],
+    ]
 
 
 def test_a_piece_is_encoded_once_and_again_when_it_is_another_one() -> None:

@@ -34,7 +34,10 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const zones = (...ids: string[]) => ids.map((id) => fill("Zone", { id, kind: "row" }));
-const frame = (sent: Zone[], kept: number[] = []) => fill("Frame", { type: "table", table: { id: "t", seq: 1, seats: [] }, rest: { game: "g", title: "", zones: sent }, kept }) as Frame;
+const frame = (sent: Zone[], kept: number[] = [], parts: number[][] = []) =>
+  fill("Frame", { type: "table", table: { id: "t", seq: 1, seats: [] }, rest: { game: "g", title: "", zones: sent }, kept, parts }) as Frame;
+const row = (id: string, ...elements: string[]) => fill("Zone", { id, kind: "row", elements: elements.map((one) => ({ id: one, kind: "card" })) }) as Zone;
+const shown = (all: Zone[]) => all.map((zone) => [zone.id, ...zone.elements.map((one) => one.id)].join(" "));
 
 test("zones that did not change are taken from the frame before, in the order of the scene", () => {
   const [a, b, c] = zones("a", "b", "c") as [Zone, Zone, Zone];
@@ -42,6 +45,13 @@ test("zones that did not change are taken from the frame before, in the order of
   expect(allZones(frame([a, b]), [c])).toEqual([a, b]);
   expect(allZones(frame([x, y], [-1, 2, 0, -1]), [a, b, c]).map((zone) => zone.id)).toEqual(["x", "c", "a", "y"]);
   expect(allZones(frame([], [1, 0]), [a, b]).map((zone) => zone.id)).toEqual(["b", "a"]);
+});
+
+test("elements that did not change are taken from the older self of their zone", () => {
+  const before = [row("a", "1", "2", "3"), row("b", "4"), row("c", "5")];
+  const sent = frame([row("b", "7"), row("a", "6"), row("d", "8")], [-1, -1, 2, -1], [[1, 0, -1], [0, 2, -1, 0], []]);
+  expect(shown(allZones(sent, before))).toEqual(["b 4 7", "a 3 6 1", "c 5", "d 8"]);
+  expect(shown(allZones(frame([row("a")], [], [[0, 1]]), before))).toEqual(["a 2"]);
 });
 
 test("each socket begins with all zones and goes on from there", () => {

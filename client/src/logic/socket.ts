@@ -30,10 +30,19 @@ export function understood(data: ArrayBuffer | string): Pushed | null {
   return null;
 }
 
-/** The zones of a frame's scene: those that did not change are taken from the frame before. */
-export function allZones({ kept, rest }: Frame, before: readonly Zone[]): Zone[] {
+/** The zones of a frame's scene: those that did not change are taken from the frame before, and so are elements. */
+export function allZones({ kept, parts, rest }: Frame, before: readonly Zone[]): Zone[] {
+  const sent = rest.zones.map((zone, at) => whole(zone, parts[at] ?? [], before));
   let next = 0;
-  return kept.length ? kept.map((place) => (place < 0 ? rest.zones[next++]! : before[place]!)) : rest.zones;
+  return kept.length ? kept.map((place) => (place < 0 ? sent[next++]! : before[place]!)) : sent;
+}
+
+/** A zone with the elements that were not sent, because its older self has them. */
+function whole(zone: Zone, [older, ...places]: number[], before: readonly Zone[]): Zone {
+  if (older === undefined) return zone;
+  let next = 0;
+  const elements = places.map((place) => (place < 0 ? zone.elements[next++]! : before[older]!.elements[place]!));
+  return { ...zone, elements };
 }
 
 export class Line {

@@ -19,6 +19,7 @@ class OutFrame(Struct, frozen=True, omit_defaults=True, gc=False, tag="table", t
     ground: Raw | None = None
     chat: tuple[Said, ...] = ()
     kept: tuple[int, ...] = ()
+    parts: tuple[tuple[int, ...], ...] = ()
 
 
 class Drawn(Struct, frozen=True, gc=False):
@@ -29,6 +30,7 @@ class Drawn(Struct, frozen=True, gc=False):
     rest: Rest
     raw: Raw
     kept: tuple[int, ...]
+    parts: tuple[tuple[int, ...], ...]
     ground: Ground
     lines: int
     log_from: int

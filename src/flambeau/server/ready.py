@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import compress, repeat
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Raw, Struct
@@ -53,15 +53,58 @@ PARTS: Final = Parts(_encode)
 """Those of all tables."""
 
 
-def encode_zone(zone: Zone) -> bytes:
-    """A zone, made of its elements' bytes."""
-    return _encode(replace(zone, elements=PARTS.ready(zone.elements)))
+class Change(NamedTuple):
+    """How a scene differs from the one before, as frames tell it."""
+
+    kept: tuple[int, ...]
+    """For each zone its place in the scene before, or -1; empty if all zones are sent."""
+    zones: Sequence[Raw]
+    """Those that are sent."""
+    parts: tuple[tuple[int, ...], ...]
+    """For each of these: empty if it is whole; else the place of its older self in the scene before, and for each
+    element the place there, or -1 for the next of those it has. Empty if all are whole."""
 
 
-def changed_zones(zones: Sequence[Zone], before: Sequence[Zone], known: Parts) -> tuple[tuple[int, ...], Sequence[Raw]]:
-    """For each zone its place among those before, or -1; and those which are not there, in bytes. Without any that is
-    kept, no places: the zones are all."""
-    places = dict(zip(map(id, before), range(len(before)), strict=True))
-    kept = tuple(map(places.get, map(id, zones), repeat(-1)))
-    new = known.ready(list(compress(zones, map(NOT_KEPT, kept))))
-    return () if len(new) == len(zones) else kept, new
+NO_PARTS: Final[tuple[int, ...]] = ()
+
+
+class Zones:
+    """The zones of a table's scenes in bytes: viewers have most of them in common."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[int, int], tuple[Raw, tuple[int, ...]]] = {}
+        self._alive: list[Zone] = []  # so that no other zone can have its identity
+
+    def change(self, zones: Sequence[Zone], before: Sequence[Zone]) -> Change:
+        """What is to be sent to somebody who has the zones before."""
+        places = dict(zip(map(id, before), range(len(before)), strict=True))
+        kept = tuple(map(places.get, map(id, zones), repeat(-1)))
+        sent = []
+        for place in compress(range(len(zones)), map(NOT_KEPT, kept)):
+            zone = zones[place]
+            older = place < len(before) and before[place].id == zone.id
+            sent.append(self._sent(zone, before[place] if older else None, place))
+        parts = tuple([part for _, part in sent])
+        return Change(() if len(sent) == len(zones) else kept, [raw for raw, _ in sent], parts if any(parts) else ())
+
+    def _sent(self, zone: Zone, older: Zone | None, place: int) -> tuple[Raw, tuple[int, ...]]:
+        found = self._known.get((id(zone), id(older)))
+        if found is None:
+            self._alive.append(zone)
+            if older is not None:
+                self._alive.append(older)
+            found = self._known[id(zone), id(older)] = _written(zone, older, place)
+        return found
+
+
+def _written(zone: Zone, older: Zone | None, place: int) -> tuple[Raw, tuple[int, ...]]:
+    """A zone in bytes, made of its elements' bytes; without those that its older self has."""
+    elements, part = zone.elements, NO_PARTS
+    if older is not None:
+        places = dict(zip(map(id, older.elements), range(len(older.elements)), strict=True))
+        kept = list(map(places.get, map(id, elements), repeat(-1)))
+        if kept.count(-1) < len(kept):
+            elements = tuple(compress(elements, map(NOT_KEPT, kept)))
+            part = (place, *kept)
+    ready: Any = PARTS.ready(elements)
+    return Raw(_encode(replace(zone, elements=ready))), part

@@ -23,7 +23,7 @@ from flambeau.table.scene import Event, Line, Rest, Seat, Zone
 
 from .drawn import Drawn, OutFrame
 from .programs import program_words, usual_words, ways_to_program
-from .ready import PARTS, Parts, changed_zones, encode_zone
+from .ready import PARTS, Zones
 from .taking_back import can_redo, way_back
 from .viewers import FIRST, Viewer
 from .wire import Ending, Language, Said, SeatInfo, Spoken, TableState
@@ -69,19 +69,18 @@ class Show:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._drawn: dict[tuple[int, str, int], Drawn] = {}
-        self._zones = Parts(encode_zone)  # of these scenes: viewers have most of them in common
+        self._zones = Zones()
         self._told: dict[int, Heard] = {}
         self._seats: dict[tuple[str, tuple[int, ...]], tuple[SeatInfo, ...]] = {}
 
     def clear(self) -> None:
         """The match changed: nothing drawn is true any more."""
-        self._zones.clear()
-        self._drawn.clear()
+        self._zones, self._drawn = Zones(), {}
 
     def renew(self) -> object:
         """The same, but nobody waits until it is thrown away: whoever asked holds it until then."""
         shown = self._zones, self._drawn
-        self._zones, self._drawn = Parts(encode_zone), {}
+        self.clear()
         return shown
 
     def let_go(self) -> None:
@@ -109,7 +108,7 @@ class Show:
             chat = tuple(self._live.chat)
             viewer.said = self._live.spoken
         viewer.since, viewer.rest, viewer.state = drawn.lines, drawn.rest, state
-        return _encode(OutFrame(state, drawn.raw, drawn.log_from, ground, chat, drawn.kept))
+        return _encode(OutFrame(state, drawn.raw, drawn.log_from, ground, chat, drawn.kept, drawn.parts))
 
     def news(self, viewer: Viewer) -> list[bytes]:
         """All messages that this viewer has not been sent yet."""
@@ -220,10 +219,10 @@ class Show:
         if TakenBack in map(type, map(EVENT, told[log_from:])):
             rest = _with_names(rest, told[shown:], told[log_from:], words, self.seats(language))
         events, log = rest.events, rest.log
-        kept, zones = changed_zones(rest.zones, () if before is None else before.zones, self._zones)
+        kept, zones, parts = self._zones.change(rest.zones, () if before is None else before.zones)
         in_bytes: Any = replace(rest, events=PARTS.ready(events), log=PARTS.ready(log), zones=zones)
         news = bool(events or log)
-        return Drawn(before, rest, Raw(_encode(in_bytes)), kept, scene.ground, len(told), log_from, news)
+        return Drawn(before, rest, Raw(_encode(in_bytes)), kept, parts, scene.ground, len(told), log_from, news)
 
     def _words(self, language: Language) -> Words:
         return words_of(self._live.game.text, language)

@@ -253,6 +253,10 @@ class Frame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     kept: tuple[int, ...] = ()
     """For each zone of the scene its place in the scene of the frame before, from where it is taken, or -1 for the next
     of `rest.zones`; empty when `rest.zones` are all."""
+    parts: tuple[tuple[int, ...], ...] = ()
+    """For each of `rest.zones`: empty if it has all its elements; else the place of its older self in the scene of the
+    frame before, and then for each element its place there, from where it is taken, or -1 for the next of those that
+    are sent. Empty when all have all."""
 
 
 class Spoken(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="said", tag_field="type"):
