@@ -7,7 +7,7 @@ the fields as variables. Nothing here knows a game.
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from flambeau.kernel import Ask, Choice, Event, Game, Outcome, Refusal
@@ -19,7 +19,7 @@ REMEMBERED: Final = 50_000  # sentences and kinds: a scene says the same few hun
 INSIDE = re.compile(r"tuple\[(\w+)")
 
 
-@lru_cache(1000)
+@cache
 def kebab(name: str) -> str:
     """A kind's name as it stands in message ids: `FreeAttack` is free-attack."""
     return CAPITAL.sub("-", name).lower()

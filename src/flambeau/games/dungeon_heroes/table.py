@@ -8,14 +8,14 @@ by what they are, and must not mean another one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from flambeau.table import Words
 from flambeau.table.scene import Badge, Element, Ground, Rest, Scene, Seat, Zone, changed, ground_of
 from flambeau.table.words import Noun
 
-from .board import CELLS, COLUMNS, NAMES, NOWHERE, PLACES, ROOM, VAULT, cell_named
+from .board import CELLS, COLUMNS, NAMES, NOWHERE, PLACES, ROOM, VAULT, cell_named, cells_of
 from .mats import side_zones
 from .model import HERO_PLAYER, LORD, Play
 from .rules.solo import ROWS
@@ -67,7 +67,7 @@ def scene(view: Play, seat: int, words: Words) -> Scene:
     return Scene(rest, ground)
 
 
-@lru_cache(REMEMBERED)
+@cache
 def _seats(acting: int, solo: bool, words: Words) -> tuple[Seat, ...]:
     heroes = Seat(HERO_PLAYER, words.say("role-heroes"), active=acting == HERO_PLAYER)
     if solo:
@@ -179,12 +179,11 @@ def _figures(
 def _tiles(faces: tuple[int, ...], tiled: int, veiled: int, words: Words) -> Zone:
     """The tiles of the board: a zone of their own that adds to the same one, because between two reveals it is not sent
     again."""
-    cells = [cell for cell in range(ROOM) if tiled >> cell & 1]
-    laid = tuple([_tile(faces[cell], cell, veiled >> cell & 1 == 1, words) for cell in cells])
+    laid = tuple([_tile(faces[cell], cell, veiled >> cell & 1 == 1, words) for cell in cells_of(tiled)])
     return Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, elements=laid)
 
 
-@lru_cache(REMEMBERED)
+@cache  # so many squares and faces there are, and all are looked up when one is turned
 def _tile(tile: int, cell: int, down: bool, words: Words) -> Element:
     if tile < 0:
         label = words.say("label-face-down", cell=NAMES[cell])
