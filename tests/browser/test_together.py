@@ -11,8 +11,8 @@ from tests.browser.serving import Server
 
 
 def secrets_of(frame: dict[str, object], other: dict[str, object]) -> set[str]:
-    """The words that one seat's table has and the other's has not, as a part of others neither (of "goblin on c4", which
-    stands in two lines, the first says what the Dungeon Lord has in his hand): what the other must never see."""
+    """The words that one seat's table has and the other's has not, not even as a part of others ("goblin on c4" is
+    written in two lines, and the first says what the Dungeon Lord may have in his hand): what he must never see."""
     known = words_in(other)
     return {word for word in words_in(frame) if not any(word in one for one in known)}
 
