@@ -116,6 +116,15 @@ def test_a_zone_takes_elements_only_from_the_one_of_its_name_at_its_place() -> N
     ]
 
 
+def test_a_zone_that_lies_elsewhere_for_another_viewer_takes_elements_from_there() -> None:
+    one, two = (Element(f"card.{place}", "card") for place in range(2))
+    hand = Zone("hand", "fan", elements=(two,))
+    older, newer = Zone("row", "row", elements=(one,)), Zone("row", "row", elements=(one, two))
+    zones = Zones()
+    assert zones.change((newer, hand), (older, hand)).parts == ((0, 0, -1),)
+    assert zones.change((hand, newer), (hand, older)).parts == ((1, 0, -1),)
+
+
 def test_a_piece_is_encoded_once_and_again_when_it_is_another_one() -> None:
     parts = Parts(msgspec.json.encode)
     first, same, other = Element("cell.1", "cell"), Element("cell.1", "cell"), Element("cell.2", "cell")

@@ -65,7 +65,7 @@ class Change(NamedTuple):
     element the place there, or -1 for the next of those it has. Empty if all are whole."""
 
 
-NO_PARTS: Final[tuple[int, ...]] = ()
+NO_PLACES: Final[tuple[int, ...]] = ()
 
 
 class Zones:
@@ -79,32 +79,34 @@ class Zones:
         """What is to be sent to somebody who has the zones before."""
         places = dict(zip(map(id, before), range(len(before)), strict=True))
         kept = tuple(map(places.get, map(id, zones), repeat(-1)))
-        sent = []
+        sent: list[Raw] = []
+        parts: list[tuple[int, ...]] = []
         for place in compress(range(len(zones)), map(NOT_KEPT, kept)):
             zone = zones[place]
-            older = place < len(before) and before[place].id == zone.id
-            sent.append(self._sent(zone, before[place] if older else None, place))
-        parts = tuple([part for _, part in sent])
-        return Change(() if len(sent) == len(zones) else kept, [raw for raw, _ in sent], parts if any(parts) else ())
+            is_grown = place < len(before) and before[place].id == zone.id
+            raw, within = self._sent(zone, before[place] if is_grown else None)
+            sent.append(raw)
+            parts.append((place, *within) if within else ())
+        return Change(() if len(sent) == len(zones) else kept, sent, tuple(parts) if any(parts) else ())
 
-    def _sent(self, zone: Zone, older: Zone | None, place: int) -> tuple[Raw, tuple[int, ...]]:
+    def _sent(self, zone: Zone, older: Zone | None) -> tuple[Raw, tuple[int, ...]]:
         found = self._known.get((id(zone), id(older)))
         if found is None:
             self._alive.append(zone)
             if older is not None:
                 self._alive.append(older)
-            found = self._known[id(zone), id(older)] = _written(zone, older, place)
+            found = self._known[id(zone), id(older)] = _written(zone, older)
         return found
 
 
-def _written(zone: Zone, older: Zone | None, place: int) -> tuple[Raw, tuple[int, ...]]:
-    """A zone in bytes, made of its elements' bytes; without those that its older self has."""
-    elements, part = zone.elements, NO_PARTS
+def _written(zone: Zone, older: Zone | None) -> tuple[Raw, tuple[int, ...]]:
+    """A zone in bytes, made of its elements' bytes, without those that its older self has; and for each element its
+    place there, or -1, if there is one that is left out."""
+    elements, within = zone.elements, NO_PLACES
     if older is not None:
         places = dict(zip(map(id, older.elements), range(len(older.elements)), strict=True))
-        kept = list(map(places.get, map(id, elements), repeat(-1)))
+        kept = tuple(map(places.get, map(id, elements), repeat(-1)))
         if kept.count(-1) < len(kept):
-            elements = tuple(compress(elements, map(NOT_KEPT, kept)))
-            part = (place, *kept)
+            elements, within = tuple(compress(elements, map(NOT_KEPT, kept))), kept
     ready: Any = PARTS.ready(elements)
-    return Raw(_encode(replace(zone, elements=ready))), part
+    return Raw(_encode(replace(zone, elements=ready))), within
