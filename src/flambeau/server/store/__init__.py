@@ -1,6 +1,7 @@
 """What the server keeps: guests, tables, their logs and snapshots, behind one small interface.
 
-`storage` is the interface, `sqlite` the embedded implementation, `scribe` the one thread that owns its connection.
+`storage` is the interface, `sqlite` the embedded implementation, `scribe` the one thread that owns its connection,
+`jots` where answers are noted before they reach it.
 """
 
 from __future__ import annotations

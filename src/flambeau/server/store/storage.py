@@ -1,6 +1,6 @@
 """The interface of storage, and the rows that go through it.
 
-Whatever returns has been committed. Nothing here knows a game; secrets come as hashes.
+Whatever returns has been stored: a killed process does not lose it. Nothing here knows a game; secrets come as hashes.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ class Storage(Protocol):
         """Whether rows can be written on the spot."""
 
     def append_at_once(self, id_: str, rows: Sequence[LogRow], head: Head | None) -> bool:
-        """Rows at the end of a log, committed on the spot; False if that cannot be now, and nothing is written."""
+        """Rows at the end of a log, stored on the spot; False if that cannot be now, and nothing is written."""
 
     async def snapshot(self, id_: str, seq: int, snapshot: dict[str, Any], head: Head) -> None:
         """A snapshot of the match after this row."""
