@@ -18,8 +18,9 @@ from typing import Final
 
 from tools.compile import FAST, SERVED, build
 
-from .driver import Driver, Server, Stretch, driving, node, serving
+from .driver import Answered, Driver, Server, Stretch, driving, node, serving
 from .scenes import scene_lines
+from .watch import Watch, watching
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
@@ -31,17 +32,16 @@ PACE: Final = 300
 PACES: Final = ((0, "even"), (PACE, "even"), (PACE, "random"))
 COLUMNS: Final = (
     "sockets a table", "pace", "server", "answers/s", "answers per server-CPU-s", "× boardgame.io",
-    "p50 ms", "p90 ms", "p99 ms", "half between", "p99 ms in quiet stretches", "taken",
+    "p50 ms", "p90 ms", "p99 ms", "undisturbed", "p99 ms of all", "taken",
 )  # fmt: skip
 HEAD: Final = """# Our server beside boardgame.io's
 
 Written by `python -m bench.tables --compiled --write`; our server ran on {python}. boardgame.io keeps its matches in
 memory, ours are written to the disk before anybody sees an answer. The servers play in turn, {rounds} stretches of
-{seconds:g} seconds each. p50 and p90 are those of all answers. p99 is that of the middle stretch: half of the
-stretches had a lower one, half a higher, and the middle half of them lies between the two numbers beside it. "Taken"
-is what others on the same hardware took of the processors' time meanwhile. Quiet are stretches from which no more than
-0.25 % was taken, and in which servers that should rest used no more than 1 %: the p99 of all answers in them, and how
-many they were.
+{seconds:g} seconds each. A watchman on each core notes what other machines on the same hardware, or a server that
+should rest, took of it ("taken"). p50, p90 and p99 are those of all answers that nobody disturbed: nothing was taken
+from 5 ms before they were sent until they were seen; "undisturbed" says how many of all these are. The p99 of all is
+that of the middle stretch.
 """
 
 
@@ -82,12 +82,14 @@ def main() -> None:
         servers = _servers(args, stack)
         for sockets in args.sockets:
             with ExitStack() as tables:
-                alone = [tables.enter_context(driving(server, sockets, MODULES)) for server in servers]
-                drivers = [driver._replace(all=alone) for driver in alone]
+                drivers = [tables.enter_context(driving(server, sockets, MODULES)) for server in servers]
+                watch = tables.enter_context(
+                    watching([*(one.process for one in servers), *(one.process for one in drivers)])
+                )
                 for driver in drivers:  # one compiles what is hot, the other remembers what it has said
                     driver.play(args.warm, 0, "even")
                 for rate, pace in PACES:
-                    lines += compared(drivers, sockets, rate, pace, args.rounds, args.seconds)
+                    lines += compared(drivers, watch, sockets, (rate, pace), args.rounds, args.seconds)
                     print("\n".join(lines[-len(servers) :]), flush=True)
     scenes = ["", "What a scene costs, in microseconds, for the seat that is asked (a viewer is one scene):", ""]
     text = "\n".join([*lines, *scenes, *scene_lines()])
@@ -124,15 +126,18 @@ def version(python: str) -> str:
     return subprocess.run([python, "--version"], capture_output=True, text=True, check=True).stdout.strip()
 
 
-def compared(drivers: Sequence[Driver], sockets: int, rate: int, pace: str, rounds: int, seconds: float) -> list[str]:
+def compared(
+    drivers: Sequence[Driver], watch: Watch, sockets: int, pace: tuple[int, str], rounds: int, seconds: float
+) -> list[str]:
     """A line for each server, of this many rounds in which each has its turn."""
     played: list[list[Stretch]] = [[] for _ in drivers]
     for _ in range(rounds):
         for stretches, driver in zip(played, drivers, strict=True):
-            stretches.append(driver.play(seconds, rate, pace))
+            stretches.append(driver.play(seconds, *pace))
+    watch.look()
     peer = per_cpu(played[-1])
     return [
-        table_line((str(sockets), said_pace(rate, pace), driver.server.name), stretches, peer)
+        table_line((str(sockets), said_pace(*pace), driver.server.name), stretches, watch, peer)
         for driver, stretches in zip(drivers, played, strict=True)
     ]
 
@@ -154,31 +159,32 @@ def percentile(latencies: Sequence[float], share: float) -> float:
     return sorted(latencies)[min(len(latencies) - 1, int(len(latencies) * share))]
 
 
-def table_line(heads: tuple[str, str, str], stretches: Sequence[Stretch], peer: float) -> str:
+def table_line(heads: tuple[str, str, str], stretches: Sequence[Stretch], watch: Watch, peer: float) -> str:
     """The line of one server."""
-    tails = [percentile(one.latencies, 0.99) for one in stretches]
+    tails = [percentile(latencies(one.seen), 0.99) for one in stretches]
+    every = [one for stretch in stretches for one in stretch.seen]
+    counted = [one for one in every if not watch.was_disturbed(one.sent, one.sent + one.latency)]
     cells = [
         *heads,
         f"{sum(one.answers for one in stretches) / sum(one.seconds for one in stretches):,.0f}",
         f"{per_cpu(stretches):,.0f}",
         f"{per_cpu(stretches) / peer:.2f}",
-        *(f"{percentile(latencies(stretches), share):.1f}" for share in (0.5, 0.9)),
+        *(f"{percentile(latencies(counted), share):.2f}" if counted else "" for share in (0.5, 0.9, 0.99)),
+        f"{len(counted) / len(every):.0%}",
         f"{statistics.median(tails):.1f}",
-        f"{percentile(tails, 0.25):.1f}, {percentile(tails, 0.75):.1f}",
-        quiet_tail([one for one in stretches if one.is_quiet]),
-        f"{statistics.mean([one.taken for one in stretches]):.1%}",
+        f"{statistics.mean([taken(one, watch) for one in stretches]):.1%}",
     ]
     return f"| {' | '.join(cells)} |"
 
 
-def latencies(stretches: Sequence[Stretch]) -> list[float]:
-    """Those of all answers."""
-    return [latency for one in stretches for latency in one.latencies]
+def latencies(seen: Sequence[Answered]) -> list[float]:
+    """How long each of these answers took."""
+    return [one.latency for one in seen]
 
 
-def quiet_tail(quiet: Sequence[Stretch]) -> str:
-    """The p99 of all answers in quiet stretches, and how many there were."""
-    return f"{percentile(latencies(quiet), 0.99):.1f} ({len(quiet)})" if quiet else "(0)"
+def taken(stretch: Stretch, watch: Watch) -> float:
+    """The share of the processors' time that was taken from a stretch."""
+    return watch.share(stretch.begun, stretch.begun + stretch.seconds * 1000)
 
 
 if __name__ == "__main__":

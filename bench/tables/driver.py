@@ -1,9 +1,7 @@
 """Servers that run, and the processes that drive them.
 
-A machine that is shared takes the processor away for milliseconds at a time, from whoever has it, and the other half of
-a core is busy or not. So the servers play in turn, in stretches of two seconds, and all have the same weather. Every
-stretch counts; those from which hardly any time was taken, by other machines or by a server that should rest, are
-also reported by themselves.
+The servers play in turn, in stretches of two seconds, and so have the same weather on a machine that is shared. Of each
+answer is known when it was sent and when it was seen; `watch.py` knows what was taken from the processors meanwhile.
 """
 
 from __future__ import annotations
@@ -12,16 +10,14 @@ import json
 import os
 import subprocess
 import sys
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final, NamedTuple
 
+from .watch import cpu_of
+
 TABLES: Final = 50
-TICKS: Final = os.sysconf("SC_CLK_TCK")
-QUIET: Final = 0.0025  # of the processors' time may have been taken from us in a quiet stretch
-RESTING: Final = 0.01  # of it may have gone to those that rest: hundreds of sockets want to know whether they are alive
 UNPAUSED: Final = (  # see load.mjs; without the last one it collected all its garbage within stretches of ours
     "--min-semi-space-size=256", "--max-semi-space-size=256", "--expose-gc", "--heap-growing-percent=10000",
 )  # fmt: skip
@@ -37,25 +33,25 @@ class Server(NamedTuple):
 
     def cpu(self) -> float:
         """Seconds of CPU time so far."""
-        return cpu_of(self.process)
+        return cpu_of(self.process.pid) / 1e9
+
+
+class Answered(NamedTuple):
+    """An answer: when it was sent, by the machine's clock, and after how many milliseconds all had seen it."""
+
+    sent: float
+    latency: float
 
 
 class Stretch(NamedTuple):
-    """Some seconds of play on one server: answers with the milliseconds after which all saw them."""
+    """Some seconds of play on one server."""
 
     answers: int
+    begun: float
+    """By the machine's clock, in milliseconds."""
     seconds: float
     cpu: float
-    latencies: list[float]
-    taken: float
-    """The share of the processors' time that others on the same hardware took."""
-    busy: float = 0.0
-    """The share that went to those of us that should rest: an idle server tidies up, on the core of the other one."""
-
-    @property
-    def is_quiet(self) -> bool:
-        """Whether the machine was ours."""
-        return self.taken <= QUIET and self.busy <= RESTING
+    seen: list[Answered]
 
 
 class Driver(NamedTuple):
@@ -63,8 +59,6 @@ class Driver(NamedTuple):
 
     server: Server
     process: subprocess.Popen[str]
-    all: Sequence[Driver] = ()
-    """Those who play in turn."""
 
     def play(self, seconds: float, rate: int, pace: str) -> Stretch:
         """A stretch of play."""
@@ -72,17 +66,12 @@ class Driver(NamedTuple):
         self.process.stdin.write(f"{seconds} {rate} {pace}\n")
         self.process.stdin.flush()
         self.hear("counting")
-        before, lost, busy = self.server.cpu(), taken(), self.others()
+        before = self.server.cpu()
         said = json.loads(line_of(self.process.stdout))
-        spent, lost, busy = self.server.cpu() - before, taken() - lost, self.others() - busy
+        spent = self.server.cpu() - before
         self.hear("ready")
-        every = said["seconds"] * (os.cpu_count() or 1)
-        return Stretch(said["answers"], said["seconds"], spent, said["latencies"], lost / every, busy / every)
-
-    def others(self) -> float:
-        """Seconds of CPU time that those have used so far who play when this one does not."""
-        resting = [one for one in self.all if one.process is not self.process]
-        return sum(cpu_of(one.process) + one.server.cpu() for one in resting)
+        seen = [Answered(*one) for one in said["seen"]]
+        return Stretch(said["answers"], said["begun"], said["seconds"], spent, seen)
 
     def hear(self, expected: str) -> None:
         """Wait until it says this."""
@@ -141,17 +130,6 @@ def ended(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
             yield process
         finally:
             process.terminate()
-
-
-def taken() -> float:
-    """Seconds of all processors' time that others on the same hardware have taken so far; 0 where nobody tells."""
-    stat = Path("/proc/stat")
-    return int(stat.read_text().split(maxsplit=9)[8]) / TICKS if stat.exists() else 0.0
-
-
-def cpu_of(process: subprocess.Popen[str]) -> float:
-    """Seconds of CPU time that a process has used so far, with all its threads."""
-    return time.clock_gettime((~process.pid << 3) | 2)  # its clock, as Linux numbers them
 
 
 def node() -> str:

@@ -26,7 +26,9 @@ const all = Array.from({ length: tables }, (_, number) => new (side === "ours" ?
 let counting = false;
 let done = false;
 let answers = 0;
-let latencies = [];
+let seen = []; // of each answer, when it was sent and how long it took
+const ORIGIN = Number(process.hrtime.bigint()) / 1e6 - performance.now(); // of our clock on the machine's
+const thousandths = (ms) => Math.round(ms * 1000) / 1000;
 
 // Matches that end are followed by new ones: at once if there is no pace, else when the clock stands.
 async function play(table, rate, even) {
@@ -46,15 +48,15 @@ async function play(table, rate, even) {
     }
     const arrived = new Promise((resolve) => (table.heard = resolve));
     await table.send();
-    const seen = await arrived;
+    const at = await arrived;
     if (!counting) continue;
     answers += 1;
-    if (seen) latencies.push(seen - table.began);
+    if (at) seen.push([ORIGIN + table.began, at - table.began]);
   }
 }
 
 async function stretch(seconds, rate, even) {
-  [answers, latencies, done] = [0, [], false];
+  [answers, seen, done] = [0, [], false];
   const running = all.map((table) => play(table, rate, even));
   await new Promise((resolve) => setTimeout(resolve, RAMP));
   counting = true;
@@ -63,7 +65,7 @@ async function stretch(seconds, rate, even) {
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const spent = (performance.now() - started) / 1000;
   counting = false;
-  console.log(JSON.stringify({ answers, seconds: spent, latencies: latencies.map((one) => Math.round(one * 1000) / 1000) }));
+  console.log(JSON.stringify({ answers, begun: ORIGIN + started, seconds: spent, seen: seen.map((one) => one.map(thousandths)) }));
   done = true;
   await Promise.all(running);
   for (const table of all) if (table.over) await renew(table);

@@ -1,11 +1,13 @@
 // A table of either side: `open()` lays it and opens its sockets, `send()` answers at random and notes in `began` when
 // that was written, `heard` is called with the time when a push has come on every socket, or with 0 if there was none.
-// The time when something came is noted at once; it is read when nothing else is waiting to be noted.
+// The time when something came is noted at once; it is read when all sockets have something, or a little later. Reading
+// takes time, and players at machines of their own would not wait for each other to have read.
 import { createRequire } from "node:module";
 import { Http } from "./wire.mjs";
 
 const WebSocket = createRequire(process.env.PEER_MODULES + "/")("ws");
 const UNSEEN = 2000; // milliseconds
+const PATIENCE = 3; // milliseconds until something is read though other sockets have nothing
 
 class Table {
   constructor(number, port, sockets) {
@@ -24,6 +26,7 @@ class Table {
   async watch(address, headers = {}) {
     this.numbers = new Array(this.sockets).fill(-1);
     this.lines = [];
+    this.unread = [];
     const opened = Array.from({ length: this.sockets }, (_, socket) => {
       const all = { ...headers, Origin: `http://127.0.0.1:${this.port}` };
       const line = new WebSocket(`ws://127.0.0.1:${this.port}${address(socket)}`, { headers: all, perMessageDeflate: false });
@@ -32,15 +35,23 @@ class Table {
         line.on("error", reject);
         line.on("message", (data) => {
           const at = performance.now();
-          setImmediate(() => {
+          this.unread.push(() => {
             if (line !== this.lines[socket] || !this.take(data.toString(), socket, line)) return;
             resolve();
             this.check(at);
           });
+          if (this.unread.length === this.sockets) setImmediate(() => this.read());
+          else if (this.unread.length === 1) setTimeout(() => this.read(), PATIENCE);
         });
       });
     });
     await Promise.all(opened);
+  }
+
+  read() {
+    const unread = this.unread;
+    this.unread = [];
+    for (const one of unread) one();
   }
 
   check(at) {

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from bench.tables.__main__ import compared, per_cpu, percentile, quiet_tail, table_line
-from bench.tables.driver import QUIET, RESTING, Driver, Server, Stretch, cpu_of, ended, serving
+from bench.tables.__main__ import compared, per_cpu, percentile, table_line
+from bench.tables.driver import Answered, Driver, Server, Stretch, ended, serving
+from bench.tables.watch import AFTERWARDS, CAN_WATCH, Taken, Watch, cpu_of, watching
 
-CALM = Stretch(600, 2.0, 0.5, [1.0] * 595 + [5.0] * 5, 0.0)
-HELD_UP = CALM._replace(latencies=[40.0] * 600, taken=4 * QUIET)
+SECOND = 1000.0
+
+
+def stretch(*latencies: float, begun: float = 0.0, cpu: float = 0.5) -> Stretch:
+    """Two seconds in which these answers came, one every three milliseconds."""
+    seen = [Answered(begun + 3 * place, one) for place, one in enumerate(latencies)]
+    return Stretch(len(latencies), begun, 2.0, cpu, seen)
+
+
+def noted(folder: Path, *taken: Taken) -> Watch:
+    """A watch of one core that has noted this."""
+    note = folder / "0"
+    note.write_text("".join(f"{one.begun} {one.ended} {one.milliseconds}\n" for one in taken))
+    watch = Watch([note])
+    watch.look()
+    return watch
 
 
 class Played(Driver):
@@ -35,44 +53,76 @@ def test_percentiles_are_those_of_all_answers() -> None:
 
 
 def test_answers_per_second_of_the_processor_are_those_of_all_stretches() -> None:
-    assert per_cpu([CALM, CALM._replace(cpu=1.5)]) == 600
+    assert per_cpu([stretch(*[1.0] * 600), stretch(*[1.0] * 600, cpu=1.5)]) == 600
     assert per_cpu([]) == 0
 
 
-def test_a_line_says_how_fast_and_how_late_the_middle_stretch_was() -> None:
-    late = CALM._replace(latencies=[1.0] * 580 + [9.0] * 20)
-    line = table_line(("2", "300/s", "ours"), [CALM, late, HELD_UP], 2400)
-    assert line == "| 2 | 300/s | ours | 300 | 1,200 | 0.50 | 1.0 | 40.0 | 9.0 | 1.0, 40.0 | 9.0 (2) | 0.3% |"
+def test_an_answer_is_disturbed_if_anything_was_taken_while_it_was_on_its_way_or_shortly_before(tmp_path: Path) -> None:
+    watch = noted(tmp_path, Taken(100.0, 103.0, 2.0), Taken(200.0, 201.0, 1.0))
+    assert watch.was_disturbed(99.0, 100.5) and watch.was_disturbed(101.0, 102.0) and watch.was_disturbed(102.0, 104.0)
+    assert watch.was_disturbed(103.0 + AFTERWARDS, 110.0), "it may still wait for those before it"
+    assert not watch.was_disturbed(98.0, 99.9) and not watch.was_disturbed(103.1 + AFTERWARDS, 110.0)
+    assert watch.was_disturbed(150.0, 200.1) and not watch.was_disturbed(300.0, 400.0)
 
 
-def test_quiet_stretches_are_told_by_themselves_and_never_claimed_when_there_were_none() -> None:
-    assert quiet_tail([CALM, CALM]) == "1.0 (2)"
-    assert quiet_tail([]) == "(0)"
+def test_what_was_taken_is_a_share_of_all_cores_time(tmp_path: Path) -> None:
+    watch = noted(tmp_path, Taken(100.0, 103.0, 2.0), Taken(200.0, 201.0, 1.0), Taken(5000.0, 5001.0, 1.0))
+    assert watch.share(0, SECOND) == pytest.approx(0.003)
+    assert Watch([]).share(0, SECOND) == 0
+
+
+def test_a_line_tells_how_late_undisturbed_answers_were_and_how_many_these_are(tmp_path: Path) -> None:
+    calm = stretch(*[1.0] * 590, *[3.0] * 10)
+    held_up = stretch(*[1.0] * 100, *[90.0] * 500, begun=10 * SECOND)
+    watch = noted(tmp_path, Taken(10_300.0 - AFTERWARDS, 12_000.0, 1700.0))
+    line = table_line(("2", "300/s", "ours"), [calm, held_up], watch, 2400)
+    assert line == "| 2 | 300/s | ours | 300 | 1,200 | 0.50 | 1.00 | 1.00 | 3.00 | 58% | 46.5 | 42.5% |"
+
+
+def test_where_nothing_was_undisturbed_nothing_is_claimed(tmp_path: Path) -> None:
+    watch = noted(tmp_path, Taken(0.0, 9000.0, 9000.0))
+    line = table_line(("2", "300/s", "ours"), [stretch(*[40.0] * 600)], watch, 1200)
+    assert "| 1.00 |  |  |  | 0% | 40.0 |" in line
 
 
 def test_servers_play_in_turn_and_every_stretch_counts() -> None:
-    ours, theirs = Played(CALM, HELD_UP), Played(HELD_UP, CALM._replace(cpu=0.25))
-    mine, other = compared([ours, theirs], 2, 300, "even", 2, 2)
+    ours = Played(stretch(*[1.0] * 600), stretch(*[40.0] * 600))
+    theirs = Played(stretch(*[40.0] * 600), stretch(*[1.0] * 600, cpu=0.25))
+    mine, other = compared([ours, theirs], Watch([]), 2, (300, "even"), 2, 2)
     assert ours.left == theirs.left == []
     assert "| 0.75 |" in mine and "| 1.00 |" in other
-    assert mine.split("|")[9] == other.split("|")[9] == " 20.5 "  # between a calm stretch and one that was held up
+    assert mine.split("|")[11] == other.split("|")[11] == " 20.5 "  # between a calm stretch and one that was held up
 
 
-def test_a_stretch_is_quiet_if_neither_others_nor_those_at_rest_were_at_work() -> None:
-    assert CALM.is_quiet and not HELD_UP.is_quiet
-    assert CALM._replace(taken=QUIET, busy=RESTING).is_quiet and not CALM._replace(busy=2 * RESTING).is_quiet
+@pytest.mark.skipif(not CAN_WATCH, reason="only Linux has processes that give way to everybody")
+def test_a_watchman_notes_what_somebody_took_who_is_not_measured() -> None:
+    core = min(os.sched_getaffinity(0))
+    spin = f"import os, time; os.sched_setaffinity(0, {{{core}}})\nwhile time.process_time() < 30: pass"
+    with ended(subprocess.Popen(["sleep", "60"], text=True)) as measured, watching([measured]) as watch:
+        time.sleep(0.3)
+        begun = time.monotonic() * 1000
+        with ended(subprocess.Popen([sys.executable, "-c", spin], text=True)) as other:
+            while cpu_of(other.pid) < 0.1e9:
+                time.sleep(0.01)
+        time.sleep(0.3)  # until the watchman had his core again
+        watch.look()
+        assert watch.was_disturbed(begun, time.monotonic() * 1000)
+        assert watch.share(begun, time.monotonic() * 1000) > 0.02
 
 
-def test_a_server_that_should_rest_and_does_not_is_counted_as_a_disturbance() -> None:
-    idle = subprocess.Popen(["sleep", "5"], text=True)
-    busy = subprocess.Popen(["yes"], stdout=subprocess.DEVNULL, text=True)
-    with ended(idle), ended(busy):
-        quiet, loud = (Driver(Server("", "", 0, one), one) for one in (idle, busy))
-        before = cpu_of(busy)
-        while cpu_of(busy) - before < 0.05:
-            assert busy.poll() is None
-        assert quiet._replace(all=(quiet, loud)).others() >= 0.05
-        assert loud._replace(all=(quiet, loud)).others() < 0.05
+@pytest.mark.skipif(not CAN_WATCH, reason="only Linux has processes that give way to everybody")
+def test_a_watchman_goes_with_whoever_asked_for_him(tmp_path: Path) -> None:
+    note = tmp_path / "note"
+    note.touch()
+    command = [sys.executable, "-m", "bench.tables.watch", str(min(os.sched_getaffinity(0))), str(note)]
+    ask = f"import subprocess; print(subprocess.Popen({command!r}).pid)"
+    pid = int(subprocess.run([sys.executable, "-c", ask], capture_output=True, text=True, check=True).stdout)
+    for _ in range(500):
+        if not Path(f"/proc/{pid}").exists() or "Z" in Path(f"/proc/{pid}/stat").read_text().split()[2]:
+            return
+        time.sleep(0.02)
+    os.kill(pid, 9)
+    pytest.fail("he watches though nobody wants to know")
 
 
 def test_a_process_that_says_nothing_ends_the_bench(tmp_path: Path) -> None:
