@@ -86,12 +86,13 @@ def test_nobody_waits_for_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyP
             assert live.answer_at_once(number % 2, number, 2)
         assert live.keeping is not None
         await asyncio.sleep(0)
-        assert not live.is_ready  # whoever comes now waits until it is written, and is not lost
-        late = asyncio.create_task(live.answer(0, 4, 2))
+        assert live.is_ready and live.answer_at_once(0, 4, 2)
+        asked = live.match.asked()
         written.set()
-        await late
+        await live.keeping
         stored = await house.storage.stored(live.id)
         assert stored is not None and [seq for seq, _ in stored.snapshots] == [4, 0] and len(stored.log) == 5
+        assert [seat for seat in range(2) if stored.row.head.asked >> seat & 1] == list(asked), "the newer head stays"
         assert live.keeping is None and live.is_ready
 
     at_home(tmp_path, act)

@@ -385,17 +385,16 @@ class LiveTable:
             self.keeping = asyncio.get_running_loop().create_task(self.keep())
 
     async def keep(self) -> None:
-        """Write a snapshot if the log went on since the last one."""
-        async with self.lock:
-            try:
-                if self.seq != self._snapshot_at and not self._doubtful:
-                    head = head_of(self.match, self.changed)
-                    await self._storage.snapshot(self.id, self.seq, self.match.save(), head)
-                    self._snapshot_at = self.seq
-            except Exception:  # the next one may succeed
-                fault("a snapshot could not be stored", table=self.id)
-            finally:
-                self.keeping = None
+        """Write a snapshot if the log went on since the last one; it may go on meanwhile."""
+        seq = self.seq
+        try:
+            if seq != self._snapshot_at and not self._doubtful:
+                await self._storage.snapshot(self.id, seq, self.match.save(), head_of(self.match, self.changed))
+                self._snapshot_at = max(seq, self._snapshot_at)
+        except Exception:  # the next one may succeed
+            fault("a snapshot could not be stored", table=self.id)
+        finally:
+            self.keeping = None
 
 
 def _check(match: Match, seat: int, question: int, choice: int) -> None:

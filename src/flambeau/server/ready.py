@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import compress, repeat
+from operator import is_not
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -14,6 +15,7 @@ from flambeau.table.scene import Zone
 
 MOST_PARTS: Final = 30_000
 NOT_KEPT: Final = (-1).__eq__
+FEW: Final = 2
 
 _encode = msgspec.json.Encoder().encode
 
@@ -77,17 +79,19 @@ class Zones:
 
     def change(self, zones: Sequence[Zone], before: Sequence[Zone]) -> Change:
         """What is to be sent to somebody who has the zones before."""
-        places = dict(zip(map(id, before), range(len(before)), strict=True))
-        kept = tuple(map(places.get, map(id, zones), repeat(-1)))
+        kept = _places(zones, before)
         sent: list[Raw] = []
         parts: list[tuple[int, ...]] = []
+        are_whole = True
         for place in compress(range(len(zones)), map(NOT_KEPT, kept)):
             zone = zones[place]
             is_grown = place < len(before) and before[place].id == zone.id
             raw, within = self._sent(zone, before[place] if is_grown else None)
             sent.append(raw)
-            parts.append((place, *within) if within else ())
-        return Change(() if len(sent) == len(zones) else kept, sent, tuple(parts) if any(parts) else ())
+            parts.append((place, *within) if within else NO_PLACES)
+            if within:
+                are_whole = False
+        return Change(NO_PLACES if len(sent) == len(zones) else kept, sent, () if are_whole else tuple(parts))
 
     def _sent(self, zone: Zone, older: Zone | None) -> tuple[Raw, tuple[int, ...]]:
         found = self._known.get((id(zone), id(older)))
@@ -104,9 +108,23 @@ def _written(zone: Zone, older: Zone | None) -> tuple[Raw, tuple[int, ...]]:
     place there, or -1, if there is one that is left out."""
     elements, within = zone.elements, NO_PLACES
     if older is not None:
-        places = dict(zip(map(id, older.elements), range(len(older.elements)), strict=True))
-        kept = tuple(map(places.get, map(id, elements), repeat(-1)))
+        kept = _places(elements, older.elements)
         if kept.count(-1) < len(kept):
             elements, within = tuple(compress(elements, map(NOT_KEPT, kept))), kept
     ready: Any = PARTS.ready(elements)
     return Raw(_encode(replace(zone, elements=ready))), within
+
+
+def _places(now: Sequence[Struct], before: Sequence[Struct]) -> tuple[int, ...]:
+    """For each of these its place among those before, or -1. Mostly one or two have changed and the others lie where
+    they lay, which is seen without looking for each."""
+    size = len(now)
+    if size == len(before):
+        new = list(compress(range(size), map(is_not, now, before)))
+        if len(new) <= FEW:
+            kept = list(range(size))
+            for place in new:
+                kept[place] = -1
+            return tuple(kept)
+    places = dict(zip(map(id, before), range(len(before)), strict=True))
+    return tuple(map(places.get, map(id, now), repeat(-1)))

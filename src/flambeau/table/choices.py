@@ -5,7 +5,6 @@ Choices are worded one by one when few remain; many are worded in groups of a ki
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import chain, compress
@@ -129,11 +128,12 @@ class Shelf:
 
     def groups(self, types: Types) -> tuple[Group, ...]:
         """The kinds in words, if there are too many choices to show them all, or to word them singly."""
-        if self._singly and (
-            len(types) <= SHOWN_AT_ONCE or not all(self._words.has(_group(one)) for one in set(types))
-        ):
+        if self._singly and len(types) <= SHOWN_AT_ONCE:
             return ()
-        return _grouped(self._words, tuple(Counter(types).items()))
+        kinds = dict.fromkeys(types)
+        if self._singly and not all(self._words.has(_group(one)) for one in kinds):
+            return ()
+        return _grouped(self._words, tuple([(kind, types.count(kind)) for kind in kinds]))
 
 
 @lru_cache(REMEMBERED)

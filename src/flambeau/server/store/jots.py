@@ -8,6 +8,7 @@ over when the next one starts.
 
 from __future__ import annotations
 
+import math
 import os
 import zlib
 from collections.abc import Iterator, Sequence
@@ -23,8 +24,10 @@ from ..logs import warned
 from .storage import Head, LogRow
 
 NAMES: Final = ("flambeau.jots-0", "flambeau.jots-1")
-CARRIED_TOGETHER: Final = 32
+CARRIED_TOGETHER: Final = 16
 """Jots: so many that a transaction is worth its price, so few that nobody waits for it."""
+MOST_PARTS: Final = 16
+"""Of a leaf: the longer it is, the larger are its parts, so that whoever carries it keeps up with whoever writes."""
 LINE: Final = b"\n%08x %b"
 """Begins with the new line, so that one which could not be written to its end spoils no other."""
 SUM: Final = 8
@@ -121,8 +124,9 @@ def in_parts(jots: Sequence[Jot]) -> Iterator[list[Jot]]:
     """These jots table by table, so that rows which are neighbours in the database come together; in parts that are
     soon written."""
     by_table = sorted(jots, key=attrgetter("table"))  # in the order in which they were noted
-    for first in range(0, len(by_table), CARRIED_TOGETHER):
-        yield by_table[first : first + CARRIED_TOGETHER]
+    size = max(CARRIED_TOGETHER, math.ceil(len(by_table) / MOST_PARTS))
+    for first in range(0, len(by_table), size):
+        yield by_table[first : first + size]
 
 
 def _understood(line: bytes) -> Jot | None:

@@ -107,6 +107,11 @@ def write_head(driver: sqlite3.Connection, id_: str, head: Head) -> None:
     driver.execute(HEAD, (*_head_row(head), id_))
 
 
+def write_newer_head(driver: sqlite3.Connection, id_: str, head: Head) -> None:
+    """The same, unless the match has gone on since."""
+    driver.execute(NEWER_HEAD, (*_head_row(head), id_))
+
+
 def pack(save: dict[str, Any]) -> bytes:
     """A snapshot as it is stored."""
     return zlib.compress(_encode(save), 1)

@@ -28,7 +28,7 @@ from ..logs import warned
 from . import schema
 from .jots import Jots, in_parts
 from .migrations import migrate
-from .pen import Pen, pack, write_head, write_jots, write_rows, write_snapshot, write_table
+from .pen import Pen, pack, write_jots, write_newer_head, write_rows, write_snapshot, write_table
 from .reading import read_log, read_stored, read_table, read_tables
 from .scribe import Scribe, driver_of, transaction
 from .storage import Chat, Guest, Head, LogRow, NewLink, Planned, SeatRow, Stored, TableRow
@@ -37,6 +37,8 @@ SETTLE: Final = "PRAGMA wal_checkpoint(PASSIVE)"
 SETTLE_EACH: Final = 1_000  # rows that were carried over
 CARRY_SECONDS: Final = 1.0
 """How long rows stay on their leaf."""
+LULL_SECONDS: Final = 0.02
+"""After so long without an answer there is none to be expected at once."""
 T = TypeVar("T")
 
 
@@ -68,6 +70,8 @@ class SqliteStorage:
         self._pen = None if durable else Pen(path)
         self._turn = asyncio.Lock()  # one leaf after the other
         self._carrier: asyncio.Task[None] | None = None
+        self._lull: asyncio.Future[None] | None = None  # that somebody waits for
+        self._hurried = 0  # how many wait until all is carried over
         self._unsettled = 0
         self._settling: asyncio.Task[None] | None = None
 
@@ -222,6 +226,8 @@ class SqliteStorage:
         if self._pen is None:
             return False
         self._jots.note(id_, rows, head)
+        if self._lull is not None:  # when this one has been told to everybody, the next is furthest away
+            asyncio.get_running_loop().call_soon(_is_over, self._lull)
         if self._carrier is None:
             self._carrier = asyncio.get_running_loop().create_task(self._carry_soon(), name="carry")
         return True
@@ -231,23 +237,47 @@ class SqliteStorage:
         await asyncio.sleep(CARRY_SECONDS)
         self._carrier = None
         try:
-            await self._carried()
+            await self._carry_between_answers()
         except sqlite3.Error as problem:
             warned("jots could not be carried over", problem=str(problem))
 
     async def _carried(self) -> None:
-        """Bring into the database whatever has been noted, a little at a time, so that answers come in between."""
+        """Bring into the database whatever has been noted: somebody waits for it."""
+        self._hurried += 1
+        try:
+            if self._lull is not None:
+                _is_over(self._lull)
+            await self._carry_between_answers()
+        finally:
+            self._hurried -= 1
+
+    async def _carry_between_answers(self) -> None:
+        """Bring into the database whatever has been noted, a little at a time, each when an answer has been served."""
         for _ in range(0 if self._jots.are_carried else 2):  # the one that was begun before, and the one written on
             async with self._turn:
                 leaf = self._jots.turned()
                 for part in in_parts(leaf.jots):
+                    await self._lulled()
                     await self._written(partial(write_jots, jots=part))
                     self._unsettled += len(part)
-                    await asyncio.sleep(0)
                 leaf.wipe()
         if self._unsettled >= SETTLE_EACH and (self._settling is None or self._settling.done()):
             self._unsettled = 0
             self._settling = asyncio.get_running_loop().create_task(self._settle(), name="settle")
+
+    async def _lulled(self) -> None:
+        """Wait until an answer has just been served, or none has come for a moment; not if somebody waits for us."""
+        if self._hurried:
+            await asyncio.sleep(0)
+            return
+        loop = asyncio.get_running_loop()
+        self._lull = loop.create_future()
+        timer = loop.call_later(LULL_SECONDS, _is_over, self._lull)
+        try:
+            await self._lull
+        finally:
+            timer.cancel()
+            self._lull = None
 
     async def _settle(self) -> None:
         """Bring what the pen wrote from the WAL to the file, while it writes on; the next time, if that fails."""
@@ -257,11 +287,11 @@ class SqliteStorage:
     async def snapshot(self, id_: str, seq: int, snapshot: dict[str, Any], head: Head) -> None:
         """A snapshot of the match after this row."""
         packed = await asyncio.to_thread(pack, snapshot)  # longer than an answer takes
-        await self._carried()  # the rows before it: a power cut takes from the end
+        await self._carry_between_answers()  # the rows before it: a power cut takes from the end
 
         def write(driver: sqlite3.Connection) -> None:
             write_snapshot(driver, id_, seq, head.changed, packed)
-            write_head(driver, id_, head)
+            write_newer_head(driver, id_, head)
 
         await self._written(write)
 
@@ -342,6 +372,12 @@ def _engine(path: Path, durable: bool) -> Engine:
 
     event.listen(engine, "connect", opened)
     return engine
+
+
+def _is_over(lull: asyncio.Future[None]) -> None:
+    """Whoever waits for it goes on."""
+    if not lull.done():
+        lull.set_result(None)
 
 
 def _doing(statement: Any) -> Callable[[Connection], None]:
