@@ -17,6 +17,13 @@ function touchMemory() {
   return last;
 }
 
+// Read several times, because nobody can look at two clocks at once, and the first look takes long.
+function origin() {
+  const looks = Array.from({ length: 100 }, () => [performance.now(), Number(process.hrtime.bigint()) / 1e6, performance.now()]);
+  const [before, machine, after] = looks.reduce((best, one) => (one[2] - one[0] < best[2] - best[0] ? one : best));
+  return machine - (before + after) / 2;
+}
+
 async function renew(table) {
   table.close();
   await table.open();
@@ -27,7 +34,7 @@ let counting = false;
 let done = false;
 let answers = 0;
 let seen = []; // of each answer, when it was sent and how long it took
-const ORIGIN = Number(process.hrtime.bigint()) / 1e6 - performance.now(); // of our clock on the machine's
+const ORIGIN = origin(); // of our clock on the machine's
 const thousandths = (ms) => Math.round(ms * 1000) / 1000;
 
 // Matches that end are followed by new ones: at once if there is no pace, else when the clock stands.
