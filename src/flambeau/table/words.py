@@ -69,13 +69,14 @@ class WordsError(LookupError):
 class Words:
     """The words of one language, from these folders; a later folder wins over an earlier one."""
 
-    __slots__ = ("_bundle", "_files", "_remembered", "language")
+    __slots__ = ("_bundle", "_files", "_forms", "_remembered", "language")
 
     def __init__(self, folders: Sequence[Path], language: str) -> None:
         self.language = sys.intern(language)  # encoders leave defaults out by identity: one scene, one encoding
         self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": _capital})
         self._files: dict[str, Path] = {}
         self._remembered: dict[object, str] = {}
+        self._forms: dict[Noun, dict[str, str | int]] = {}
         for folder in (OWN_PHRASES, *folders):
             self._load(folder)
 
@@ -150,12 +151,22 @@ class Words:
         return variables
 
     def _add_noun(self, variables: dict[str, Any], name: str, noun: Noun) -> None:
-        counted = {"count": noun.count} if noun.count >= 0 else {}
-        variables[name] = self._format(noun.id, counted)
-        if counted:
-            variables[f"{name}_count"] = noun.count
-        for attribute, pattern in self._attributes(noun.id).items():
-            variables[f"{name}_{attribute}"] = self._resolved(noun.id, pattern, counted)
+        for form, value in self._forms_of(noun).items():
+            variables[name + form] = value
+
+    def _forms_of(self, noun: Noun) -> dict[str, str | int]:
+        """What a noun gives a sentence, by what is put behind its name; the same nouns are said in all sentences."""
+        forms = self._forms.get(noun)
+        if forms is None:
+            if len(self._forms) >= REMEMBERED:
+                self._forms.clear()
+            counted = {"count": noun.count} if noun.count >= 0 else {}
+            forms = self._forms[noun] = {"": self._format(noun.id, counted)}
+            if counted:
+                forms["_count"] = noun.count
+            for attribute, pattern in self._attributes(noun.id).items():
+                forms[f"_{attribute}"] = self._resolved(noun.id, pattern, counted)
+        return forms
 
     def _add_list(self, variables: dict[str, Any], name: str, words: Sequence[Word]) -> None:
         variables[name] = self.join(words)
@@ -163,10 +174,7 @@ class Words:
         nouns = [word for word in words if isinstance(word, Noun)]
         if not nouns or len(nouns) != len(words):
             return
-        each: list[dict[str, Any]] = []
-        for noun in nouns:
-            each.append({})
-            self._add_noun(each[-1], "", noun)
+        each = [self._forms_of(noun) for noun in nouns]
         shared = [part for part in each[0] if part and part != "_count" and all(part in one for one in each)]
         for part in shared:
             values = [str(one[part]) for one in each]

@@ -179,8 +179,11 @@ def _figures(
 def _tiles(faces: tuple[int, ...], tiled: int, veiled: int, words: Words) -> Zone:
     """The tiles of the board: a zone of their own that adds to the same one, because between two reveals it is not sent
     again."""
-    laid = tuple([_tile(faces[cell], cell, veiled >> cell & 1 == 1, words) for cell in cells_of(tiled)])
+    laid = tuple([_tile(faces[cell], cell, veiled >> cell & 1 == 1, words) for cell in _laid_cells(tiled)])
     return Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, elements=laid)
+
+
+_laid_cells: Final = lru_cache(LAYOUTS)(cells_of)
 
 
 @cache  # so many squares and faces there are, and all are looked up when one is turned
