@@ -151,7 +151,7 @@ class Show:
         live, match = self._live, self._live.match
         yours = live.seats_of(guest)
         outcome, asked = match.outcome, match.asked()
-        own = self._own(match, seat, language) if seat >= 0 and seat in yours else NOTHING_OWN
+        own = self._own(match, seat, asked, language) if seat >= 0 and seat in yours else NOTHING_OWN
         return TableState(
             live.id,
             live.seq,
@@ -168,7 +168,7 @@ class Show:
             **own,
         )
 
-    def _own(self, match: Match, seat: int, language: Language) -> dict[str, Any]:
+    def _own(self, match: Match, seat: int, asked: tuple[int, ...], language: Language) -> dict[str, Any]:
         """What concerns this seat alone, which looks at its own table."""
         live = self._live
         own: dict[str, Any] = {"undo": way_back(match, seat), "heard": live.heard.get(seat, 0)}
@@ -176,7 +176,7 @@ class Show:
             own["redo"] = can_redo(match, seat)
         if match.leave_asked not in (-1, seat):
             own["leave_wanted"] = not match.leave_given >> seat & 1
-        if seat in match.asked():
+        if seat in asked:
             topic = match.question(seat).topic
             can_program = ways_to_program(live.game, topic)
             if can_program:
@@ -203,18 +203,17 @@ class Show:
         return found
 
     def _drawn_anew(self, seat: int, language: Language, since: int, before: Rest | None) -> Drawn:
-        match = self._live.match
+        live = self._live
         eye = SPECTATOR if seat < 0 else seat
         told = self.told(eye)
+        count = len(told)
         words = self._words(language)
-        if since > len(told):  # never, unless a game takes back what it told: then all of it is told again
-            since = FIRST
-        shown = len(told) if since == FIRST else since
-        lines = LINES_AT_FIRST if since == FIRST else len(told) - since
-        scene = present(match, eye, words, since=shown, lines=lines, told=told, wording=worded_in_bytes)
-        log_from = max(0, len(told) - lines)
+        # More than there is was never seen, unless a game takes back what it told: then all of it is told again.
+        shown, lines = (since, count - since) if FIRST < since <= count else (count, LINES_AT_FIRST)
+        scene = present(live.match, eye, words, shown, lines, told, worded_in_bytes)
+        log_from = max(0, count - lines)
         rest = scene.rest
-        if self._live.has_bots or not rest.seats:
+        if live.has_bots or not rest.seats:
             rest = replace(rest, seats=_sitting(rest.seats, self.seats(language)))
         if TakenBack in map(type, map(EVENT, told[log_from:])):
             rest = _with_names(rest, told[shown:], told[log_from:], words, self.seats(language))
@@ -222,7 +221,7 @@ class Show:
         kept, zones, parts = self._zones.change(rest.zones, () if before is None else before.zones)
         in_bytes: Any = replace(rest, events=PARTS.ready(events), log=PARTS.ready(log), zones=zones)
         news = bool(events or log)
-        return Drawn(before, rest, Raw(_encode(in_bytes)), kept, parts, scene.ground, len(told), log_from, news)
+        return Drawn(before, rest, Raw(_encode(in_bytes)), kept, parts, scene.ground, count, log_from, news)
 
     def _words(self, language: Language) -> Words:
         return words_of(self._live.game.text, language)

@@ -14,8 +14,8 @@ from typing import Any, Final, TypeAlias
 import msgspec
 from msgspec import Raw
 
+from flambeau.kernel import Ask, Game, Match, OfView, Topic
 from flambeau.kernel import Choice as KernelChoice
-from flambeau.kernel import Game, Match, OfView, Topic
 
 from .scene import Choice, Finality, Group
 from .speak import REMEMBERED, elements_of, is_named_by_view, kebab, names_seen, say_choice
@@ -41,30 +41,33 @@ _NO_HEAD: Final = len(b'{"index":0')
 def worded(match: Match, seat: int, words: Words, view: Any = None) -> tuple[Choices, tuple[Group, ...]]:
     """The choices of the open question, each with its elements, singly in words if few; in groups too if a window could
     not show them all."""
-    listed = match.question(seat).choices
-    shelf, types, finalities, seen = _laid_out(match, seat, words, view)
+    question = match.question(seat)
+    listed = question.choices
+    seen = match.view(seat) if view is None else view
+    shelf, types, finalities = _laid_out(match.game, question, listed, words, seen)
     choices = [shelf.made(index, choice, finalities[index], seen) for index, choice in enumerate(listed)]
     return tuple(choices), shelf.groups(types)
 
 
 def worded_in_bytes(match: Match, seat: int, words: Words, view: Any = None) -> tuple[Any, tuple[Group, ...]]:
     """The same, with the choices as the JSON of a scene: written once and joined from then on."""
-    listed = match.question(seat).choices
+    question = match.question(seat)
+    listed = question.choices
     if not 0 < len(listed) <= MOST_HEADS:
         return worded(match, seat, words, view)
-    shelf, types, finalities, seen = _laid_out(match, seat, words, view)
+    seen = match.view(seat) if view is None else view
+    shelf, types, finalities = _laid_out(match.game, question, listed, words, seen)
     middles = shelf.middles(listed, seen)
     pieces = chain.from_iterable(zip(HEADS, middles, map(ENDS.__getitem__, finalities)))
     return Raw(b"".join([*pieces, b"]"])), shelf.groups(types)
 
 
-def _laid_out(match: Match, seat: int, words: Words, view: Any) -> tuple[Shelf, Types, Sequence[Finality], Any]:
-    question = match.question(seat)
-    listed = question.choices
-    seen = match.view(seat) if view is None else view
-    shelf = _shelf(words, match.game, question.topic, len(listed) <= WORDED_SINGLY)
+def _laid_out(
+    game: Game[Any], question: Ask[Any], listed: Sequence[KernelChoice], words: Words, view: Any
+) -> tuple[Shelf, Types, Sequence[Finality]]:
+    shelf = _shelf(words, game, question.topic, len(listed) <= WORDED_SINGLY)
     types = list(map(type, listed))
-    return shelf, types, shelf.finalities(types, listed, seen), seen
+    return shelf, types, shelf.finalities(types, listed, view)
 
 
 class Shelf:

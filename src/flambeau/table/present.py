@@ -43,15 +43,18 @@ def present(
         told = match.events(seat)
     shown = max(0, len(told) - lines)
     first = min(since, shown)
-    news = [_as_told(words, game, one.event, one.rule, _is_elsewhere(one.event, seat)) for one in told[first:]]
-    asked = seat in match.asked()
-    choices, groups = wording(match, seat, words, view) if asked else ((), ())
+    news = [
+        _as_told(words, game, one.event, one.rule, one.event.OWN and _is_elsewhere(one.event, seat))
+        for one in told[first:]
+    ]
+    is_asked = seat in match.asked()
+    choices, groups = wording(match, seat, words, view) if is_asked else ((), ())
     rest = msgspec.structs.replace(
         scene.rest,
         seq=len(told),
         you=-1 if seat == SPECTATOR else seat,
         language=words.language,
-        prompt=prompt(match, seat, words, view) if asked else None,
+        prompt=prompt(match, seat, words, view) if is_asked else None,
         choices=choices,
         groups=groups,
         events=tuple(map(MOTION, news[since - first :])),
@@ -87,8 +90,8 @@ def _elements_about(about: tuple[tuple[str, str], ...], args: tuple[Any, ...]) -
 
 
 def _is_elsewhere(event: Any, seat: int) -> bool:
-    """Whether an event happened on another player's sheet, whose elements are not those of this seat's table."""
-    return bool(event.OWN) and event.seat != seat
+    """Whether an event on a player's sheet happened on another one's, whose elements are not those of this table."""
+    return bool(event.seat != seat)
 
 
 @lru_cache(REMEMBERED)
