@@ -98,6 +98,21 @@ def test_nobody_waits_for_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyP
     at_home(tmp_path, act)
 
 
+def test_an_answer_is_signed_when_it_has_been_told_and_stored_so(tmp_path: Path) -> None:
+    async def act(house: House, guest: Guest) -> None:
+        live, _ = await house.create(guest, TWO)
+        for number in range(3):  # the second one comes before the first is signed
+            assert live.answer_at_once(number % 2, number, 2)
+        entries = live.match.entries or []
+        assert "digest" in entries[-2] and "digest" not in entries[-1]
+        await asyncio.sleep(0)
+        assert entries[-1]["digest"] == live.match.digest()
+        stored = await house.storage.stored(live.id)
+        assert stored is not None and [row.entry for row in stored.log] == entries[1:]
+
+    at_home(tmp_path, act)
+
+
 def test_a_snapshot_that_fails_is_tried_again_with_the_next_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -53,6 +53,15 @@ def test_a_table_is_its_snapshot_and_the_rows_after_it() -> None:
     assert opened.match.digest() == match.digest() and opened.match.entries == match.entries
 
 
+def test_rows_that_were_stored_before_they_were_signed_are_signed_when_the_table_is_opened() -> None:
+    match, save, rows = played(9, 4)
+    unsigned = [LogRow(row.seq, row.at, {k: v for k, v in row.entry.items() if k != "digest"}) for row in rows]
+    opened = open_match(VIGIL, kept([(4, save)], unsigned))
+    assert (opened.seq, opened.salvaged) == (9, False) and opened.match.entries == match.entries
+    del unsigned[0].entry["chance"]
+    assert open_match(VIGIL, kept([(4, save)], unsigned)).salvaged
+
+
 def test_rows_that_no_longer_replay_are_left_out() -> None:
     match, save, rows = played(9, 4)
     rows[2] = LogRow(7, 0.0, {**rows[2].entry, "answer": ["Dance", 3]})

@@ -27,6 +27,7 @@ def record(match: Match) -> dict[str, Any]:
     """The record of a match that keeps one."""
     if match.entries is None:
         raise Refusal("no-record-kept")
+    match.sign()
     return {
         "format": FORMAT,
         "game": match.game.id,
@@ -91,7 +92,8 @@ def enter(match: Match, entry: Any, place: int = 0) -> None:
     """Do again, on a match that keeps a record, what a stored entry says, with the chance it was stored with.
 
     A table that is opened from a save and the entries after it catches up so. What does not come out exactly as it was
-    stored is `Diverged` (or `BadData`), and leaves the match somewhere on the way: throw it away then.
+    stored is `Diverged` (or `BadData`), and leaves the match somewhere on the way: throw it away then. An entry that
+    was stored before it was signed is signed now.
     """
     if match.entries is None:
         raise Refusal("no-record-kept")
@@ -104,8 +106,11 @@ def enter(match: Match, entry: Any, place: int = 0) -> None:
     _enter(match, entry, place)
     for strand in (match.main, *match.lanes.values()):
         strand.chance.feed = None
+    entered = match.entries[known:]
+    if "digest" not in entry and len(entered) == 1:
+        entry = {**entry, "digest": entered[0]["digest"]}
     _check(match, feed, entry, place)
-    if match.entries[known:] != [entry]:
+    if entered != [entry]:
         raise Diverged(f"entry {place}: other chance was drawn than is stored")
 
 

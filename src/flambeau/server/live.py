@@ -134,7 +134,7 @@ class LiveTable:
         if not self.is_ready:
             return None
         _check(self.match, seat, question, choice)
-        twin = self._tried(lambda match: match.apply(choice, seat))
+        twin = self._tried(lambda match: _apply_unsigned(match, choice, seat))
         heard = self._told_to(seat)
         batch = self._batch(twin, seat, heard)
         try:
@@ -155,7 +155,9 @@ class LiveTable:
         return self.seq
 
     def _look_ahead(self, *_: object) -> None:
-        """Now that everybody has been told: let go of what was before, and make the twin that is needed next."""
+        """Now that everybody has been told: let go of what was before, sign the entry, and make the twin that is needed
+        next."""
+        self.match.sign()
         if self.viewers and self.match.outcome is None:
             self._ahead = self.match, self.match.twin()
 
@@ -404,6 +406,13 @@ def _check(match: Match, seat: int, question: int, choice: int) -> None:
         raise StaleAnswer("stale-question", number=question)
     if not 0 <= choice < len(match.question(seat).choices):
         raise IllegalAnswer("not-a-choice", choice=choice)
+
+
+def _apply_unsigned(match: Match, choice: int, seat: int) -> None:
+    """Answer; the fingerprint of the position is written under the entry when everybody has been told."""
+    match.signs_late = True
+    match.apply(choice, seat)
+    match.signs_late = False
 
 
 def _any_bot(sitters: Sequence[SeatRow]) -> bool:
