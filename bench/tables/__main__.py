@@ -136,8 +136,9 @@ def compared(
             stretches.append(driver.play(seconds, *pace))
     watch.look()
     peer = per_cpu(played[-1])
+    is_paced = pace[0] > 0
     return [
-        table_line((str(sockets), said_pace(*pace), driver.server.name), stretches, watch, peer)
+        table_line((str(sockets), said_pace(*pace), driver.server.name), stretches, watch, peer, is_paced)
         for driver, stretches in zip(drivers, played, strict=True)
     ]
 
@@ -159,18 +160,21 @@ def percentile(latencies: Sequence[float], share: float) -> float:
     return sorted(latencies)[min(len(latencies) - 1, int(len(latencies) * share))]
 
 
-def table_line(heads: tuple[str, str, str], stretches: Sequence[Stretch], watch: Watch, peer: float) -> str:
-    """The line of one server."""
+def table_line(
+    heads: tuple[str, str, str], stretches: Sequence[Stretch], watch: Watch, peer: float, is_paced: bool
+) -> str:
+    """The line of one server. Where there is no pace, answers wait for each other so long that all are disturbed, and
+    all count."""
     tails = [percentile(latencies(one.seen), 0.99) for one in stretches]
     every = [one for stretch in stretches for one in stretch.seen]
-    counted = [one for one in every if not watch.was_disturbed(one.sent, one.sent + one.latency)]
+    counted = [one for one in every if not (is_paced and watch.was_disturbed(one.sent, one.sent + one.latency))]
     cells = [
         *heads,
         f"{sum(one.answers for one in stretches) / sum(one.seconds for one in stretches):,.0f}",
         f"{per_cpu(stretches):,.0f}",
         f"{per_cpu(stretches) / peer:.2f}",
         *(f"{percentile(latencies(counted), share):.2f}" if counted else "" for share in (0.5, 0.9, 0.99)),
-        f"{len(counted) / len(every):.0%}",
+        f"{len(counted) / len(every):.0%}" if is_paced else "",
         f"{statistics.median(tails):.1f}",
         f"{statistics.mean([taken(one, watch) for one in stretches]):.1%}",
     ]

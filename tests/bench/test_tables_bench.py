@@ -75,14 +75,20 @@ def test_a_line_tells_how_late_undisturbed_answers_were_and_how_many_these_are(t
     calm = stretch(*[1.0] * 590, *[3.0] * 10)
     held_up = stretch(*[1.0] * 100, *[90.0] * 500, begun=10 * SECOND)
     watch = noted(tmp_path, Taken(10_300.0 - AFTERWARDS, 12_000.0, 1700.0))
-    line = table_line(("2", "300/s", "ours"), [calm, held_up], watch, 2400)
+    line = table_line(("2", "300/s", "ours"), [calm, held_up], watch, 2400, is_paced=True)
     assert line == "| 2 | 300/s | ours | 300 | 1,200 | 0.50 | 1.00 | 1.00 | 3.00 | 58% | 46.5 | 42.5% |"
 
 
 def test_where_nothing_was_undisturbed_nothing_is_claimed(tmp_path: Path) -> None:
     watch = noted(tmp_path, Taken(0.0, 9000.0, 9000.0))
-    line = table_line(("2", "300/s", "ours"), [stretch(*[40.0] * 600)], watch, 1200)
+    line = table_line(("2", "300/s", "ours"), [stretch(*[40.0] * 600)], watch, 1200, is_paced=True)
     assert "| 1.00 |  |  |  | 0% | 40.0 |" in line
+
+
+def test_without_a_pace_all_answers_count(tmp_path: Path) -> None:
+    watch = noted(tmp_path, Taken(0.0, 9000.0, 9000.0))
+    line = table_line(("2", "as fast as it goes", "ours"), [stretch(*[40.0] * 600)], watch, 1200, is_paced=False)
+    assert "| 1.00 | 40.00 | 40.00 | 40.00 |  | 40.0 |" in line
 
 
 def test_servers_play_in_turn_and_every_stretch_counts() -> None:
