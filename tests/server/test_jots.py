@@ -97,6 +97,39 @@ def test_a_server_killed_between_two_parts_of_a_leaf_has_every_row_once(tmp_path
     assert rows_in_file(left) == [("a", seq) for seq in range(1, 41)] + [("b", seq) for seq in range(1, 40)]
 
 
+def test_rows_are_carried_over_when_an_answer_has_just_been_told_and_at_once_if_somebody_waits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "CARRY_SECONDS", 0)
+    monkeypatch.setattr(sqlite, "LULL_SECONDS", 60)
+
+    async def some_rounds() -> None:
+        for _ in range(10):
+            await asyncio.sleep(0)
+
+    async def play(storage: SqliteStorage) -> None:
+        await lay(storage, "a")
+        for seq in range(1, 41):
+            storage.append_at_once("a", [row(seq)], None)
+        await some_rounds()
+        assert rows_in_file(tmp_path) == [], "nobody has answered since"
+        storage.append_at_once("a", [row(41)], None)
+        assert rows_in_file(tmp_path) == [], "that answer has yet to be told"
+        await some_rounds()
+        assert len(rows_in_file(tmp_path)) == jots.CARRIED_TOGETHER, "one part for each answer"
+        await asyncio.wait_for(storage.stored("a"), 10)
+        assert len(rows_in_file(tmp_path)) == 41
+
+    with_storage(tmp_path, play)
+
+
+def test_a_long_leaf_is_carried_in_larger_parts() -> None:
+    noted = [Jot(f"table {seq % 7}", [row(seq)], None) for seq in range(1000)]
+    for count, parts in ((0, 0), (16, 1), (17, 2), (256, 16), (1000, 16)):
+        found = list(jots.in_parts(noted[:count]))
+        assert len(found) == parts and sum(map(len, found)) == count
+
+
 def test_a_line_that_was_cut_short_was_never_said_and_spoils_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -94,6 +94,15 @@ def test_a_missing_variable_is_an_error_that_names_message_and_file(words: Words
         words.say("event-found")
 
 
+def test_a_noun_that_cannot_be_said_whole_is_an_error_every_time(tmp_path: Path) -> None:
+    (tmp_path / "fr.ftl").write_text("troll = troll\n    .the = les { $count } trolls\nfell = { $who } tombe.\n")
+    words = Words([tmp_path], "fr")
+    for _ in range(2):
+        with pytest.raises(WordsError, match="troll"):
+            words.say("fell", who=Noun("troll"))
+    assert words.say("fell", who=Noun("troll", 2)) == "troll tombe."
+
+
 def test_what_cannot_be_said_is_an_error(words: Words) -> None:
     with pytest.raises(WordsError, match=r"\$things is True"):
         words.say("event-found", things=True)

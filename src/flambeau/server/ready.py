@@ -82,16 +82,13 @@ class Zones:
         kept = _places(zones, before)
         sent: list[Raw] = []
         parts: list[tuple[int, ...]] = []
-        are_whole = True
         for place in compress(range(len(zones)), map(NOT_KEPT, kept)):
             zone = zones[place]
             is_grown = place < len(before) and before[place].id == zone.id
             raw, within = self._sent(zone, before[place] if is_grown else None)
             sent.append(raw)
             parts.append((place, *within) if within else NO_PLACES)
-            if within:
-                are_whole = False
-        return Change(NO_PLACES if len(sent) == len(zones) else kept, sent, () if are_whole else tuple(parts))
+        return Change(NO_PLACES if len(sent) == len(zones) else kept, sent, tuple(parts) if any(parts) else ())
 
     def _sent(self, zone: Zone, older: Zone | None) -> tuple[Raw, tuple[int, ...]]:
         found = self._known.get((id(zone), id(older)))

@@ -156,16 +156,18 @@ class Words:
 
     def _forms_of(self, noun: Noun) -> dict[str, str | int]:
         """What a noun gives a sentence, by what is put behind its name; the same nouns are said in all sentences."""
-        forms = self._forms.get(noun)
-        if forms is None:
-            if len(self._forms) >= REMEMBERED:
-                self._forms.clear()
-            counted = {"count": noun.count} if noun.count >= 0 else {}
-            forms = self._forms[noun] = {"": self._format(noun.id, counted)}
-            if counted:
-                forms["_count"] = noun.count
-            for attribute, pattern in self._attributes(noun.id).items():
-                forms[f"_{attribute}"] = self._resolved(noun.id, pattern, counted)
+        known = self._forms.get(noun)
+        if known is not None:
+            return known
+        counted = {"count": noun.count} if noun.count >= 0 else {}
+        forms: dict[str, str | int] = {"": self._format(noun.id, counted)}
+        if counted:
+            forms["_count"] = noun.count
+        for attribute, pattern in self._attributes(noun.id).items():
+            forms[f"_{attribute}"] = self._resolved(noun.id, pattern, counted)
+        if len(self._forms) >= REMEMBERED:
+            self._forms.clear()
+        self._forms[noun] = forms
         return forms
 
     def _add_list(self, variables: dict[str, Any], name: str, words: Sequence[Word]) -> None:
