@@ -83,7 +83,7 @@ def watching(processes: Sequence[subprocess.Popen[str]]) -> Iterator[Watch]:
             note.touch()
             notes.append(note)
             pids = [str(one.pid) for one in processes]
-            command = [sys.executable, "-m", "bench.tables.watch", str(core), str(note), *pids]
+            command = [sys.executable, "-m", "bench.tables.watch", str(core), str(note), str(os.getpid()), *pids]
             watchman = stack.enter_context(subprocess.Popen(command, cwd=ROOT))
             stack.callback(watchman.terminate)
         yield Watch(notes)
@@ -94,11 +94,11 @@ def cpu_of(pid: int) -> int:
     return time.clock_gettime_ns((~pid << 3) | 2)  # its clock, as Linux numbers them
 
 
-def watch(core: int, note: Path, pids: Sequence[int]) -> None:
+def watch(core: int, note: Path, parent: int, pids: Sequence[int]) -> None:
     """Look at the clock of this core until whoever asked for it is gone."""
     os.sched_setaffinity(0, {core})
     os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-    parent, clock = os.getppid(), time.monotonic_ns
+    clock = time.monotonic_ns
     file = os.open(note, os.O_WRONLY | os.O_APPEND)
     used = [cpu_of(pid) for pid in pids]
     before = clock()
@@ -120,4 +120,4 @@ def watch(core: int, note: Path, pids: Sequence[int]) -> None:
 
 
 if __name__ == "__main__":
-    watch(int(sys.argv[1]), Path(sys.argv[2]), [int(pid) for pid in sys.argv[3:]])
+    watch(int(sys.argv[1]), Path(sys.argv[2]), int(sys.argv[3]), [int(pid) for pid in sys.argv[4:]])
