@@ -40,8 +40,8 @@ Written by `python -m bench.tables --compiled --write`; our server ran on {pytho
 memory, ours are written to the disk before anybody sees an answer. The servers play in turn, {rounds} stretches of
 {seconds:g} seconds each. A watchman on each core notes what other machines on the same hardware, or a server that
 should rest, took of it ("taken"). p50, p90 and p99 are those of all answers that nobody disturbed: nothing was taken
-from 5 ms before they were sent until they were seen; "undisturbed" says how many of all these are. The p99 of all is
-that of the middle stretch.
+from 5 ms before they were sent until they were seen; "undisturbed" says how many of all these are. Without a pace all
+answers count. The p99 of all is that of the middle stretch.
 """
 
 
