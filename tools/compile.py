@@ -42,9 +42,19 @@ INTERPRETED = {  # never on the hot path: nothing to gain from compiling them
     for name in ("campaign", "classes", "generate", "numbers", "record", "save", "shapes", "why")
 }
 ROOMS_FOR_PEOPLE = {"table", "bot"}  # a file or a folder of a game; the engine never calls them
-SERVED = {  # what every answer passes through on its way to those who watch
-    "flambeau.table": {"choices", "present", "speak"},
-    "flambeau.server": {"live", "ready", "show", "store.pen", "taking_back", "viewers", "web.shortcut"},
+SERVED = {  # what every answer passes through on its way to those who watch, but for modules that declare Structs
+    "flambeau.table": {"choices", "present", "sentence", "speak", "words"},
+    "flambeau.server": {
+        "actors",
+        "live",
+        "ready",
+        "show",
+        "store.pen",
+        "taking_back",
+        "viewers",
+        "web.limits",
+        "web.shortcut",
+    },
 }
 SETUP = """
 from mypyc.build import mypycify

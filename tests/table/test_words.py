@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import timeit
 from pathlib import Path
 
 import pytest
@@ -131,15 +130,11 @@ def test_words_are_remembered_and_the_memory_is_bounded(words: Words, monkeypatc
     assert len(words._remembered) <= 10 < REMEMBERED
 
 
-def test_a_remembered_sentence_is_much_cheaper_than_a_new_one(words: Words) -> None:
+def test_a_sentence_is_put_together_once(words: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     witch = Noun("hero-witch")
-    again = min(timeit.repeat(lambda: words.say("event-fell", hero=witch), number=1000, repeat=5))
-    anew = timeit.timeit(
-        "forget(); say('event-fell', hero=witch)",
-        globals={"forget": words._remembered.clear, "say": words.say, "witch": witch},
-        number=1000,
-    )
-    assert again * 10 < anew
+    first = words.say("event-fell", hero=witch)
+    monkeypatch.setattr(Words, "_resolved", lambda *_: pytest.fail("it was known"))
+    assert words.say("event-fell", hero=witch) is first
 
 
 def pair(folder: Path, french: str, english: str) -> list[str]:

@@ -72,6 +72,7 @@ class Show:
         self._zones = Zones()
         self._told: dict[int, Heard] = {}
         self._seats: dict[tuple[str, tuple[int, ...]], tuple[SeatInfo, ...]] = {}
+        self._texts: dict[Language, Words] = {}
 
     def clear(self) -> None:
         """The match changed: nothing drawn is true any more."""
@@ -224,7 +225,10 @@ class Show:
         return Drawn(before, rest, Raw(_encode(in_bytes)), kept, parts, scene.ground, count, log_from, news)
 
     def _words(self, language: Language) -> Words:
-        return words_of(self._live.game.text, language)
+        found = self._texts.get(language)
+        if found is None:
+            found = self._texts[language] = words_of(self._live.game.text, language)
+        return found
 
     def _seat_infos(self, language: Language, asked: tuple[int, ...]) -> tuple[SeatInfo, ...]:
         live = self._live

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flambeau.table.catalogue import catalogue_problems
+from flambeau.table.noun import Noun
 from flambeau.table.scene import (
     Badge,
     Choice,
@@ -26,7 +27,7 @@ from flambeau.table.scene import (
 from flambeau.table.svg import draw_svg
 from flambeau.table.text import draw_text
 from flambeau.table.whole import problems, whole
-from flambeau.table.words import Noun, Words, WordsError
+from flambeau.table.words import Words, WordsError
 
 __all__ = [
     "Badge",

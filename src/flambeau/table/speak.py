@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from flambeau.kernel import Ask, Choice, Event, Game, Outcome, Refusal
 
-from .words import Argument, Noun, Word, Words
+from .noun import Argument, Noun, Word
+from .words import Words
 
 CAPITAL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
 REMEMBERED: Final = 50_000  # sentences and kinds: a scene says the same few hundred again after every answer

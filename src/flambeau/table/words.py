@@ -35,31 +35,27 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern, TextElement
 from fluent.syntax import FluentParser, ast
-from msgspec import Struct
+
+from .noun import Argument, Noun, Word
+from .sentence import MOST_PLAIN, CannotSay, Sentence, capital, sentence
 
 LANGUAGES = ("fr", "en")
 OWN_PHRASES = Path(__file__).parent / "phrases"
 REMEMBERED = 50_000
 """Sentences kept per language; then all are forgotten, which costs less than deciding which."""
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
-
-
-class Noun(Struct, frozen=True, cache_hash=True):
-    """A word with a gender, by the id of its message; `count` is its `$count` ("3 gobelins")."""
-
-    id: str
-    count: int = -1
-
-
-Word: TypeAlias = str | int | float | Noun
-Argument: TypeAlias = Word | Sequence[Word]
+NUMBER = "number-kind"
+NUMBERS = FluentResource(
+    f"{NUMBER} = {{ $number ->\n [zero] zero\n [one] one\n [two] two\n [few] few\n [many] many\n *[other] other\n }}\n"
+)
 
 
 class WordsError(LookupError):
@@ -69,12 +65,15 @@ class WordsError(LookupError):
 class Words:
     """The words of one language, from these folders; a later folder wins over an earlier one."""
 
-    __slots__ = ("_bundle", "_files", "_forms", "_remembered", "language")
+    __slots__ = ("_bundle", "_files", "_forms", "_kinds", "_remembered", "_sentences", "language")
 
     def __init__(self, folders: Sequence[Path], language: str) -> None:
         self.language = sys.intern(language)  # encoders leave defaults out by identity: one scene, one encoding
         self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": _capital})
+        self._bundle.add_resource(NUMBERS)
         self._files: dict[str, Path] = {}
+        self._sentences: dict[Pattern, Sentence | None] = {}  # patterns made ready, if they can be
+        self._kinds: dict[int, str] = {}
         self._remembered: dict[object, str] = {}
         self._forms: dict[Noun, dict[str, str | int]] = {}
         for folder in (OWN_PHRASES, *folders):
@@ -93,11 +92,11 @@ class Words:
                 return self._remembered[key]
         if len(self._remembered) >= REMEMBERED:
             self._remembered.clear()
-        sentence = self._format(message_id, self._variables(args))
+        said = self._format(message_id, self._variables(args))
         if any(isinstance(value, int | float) and value < 0 for value in args.values()):
-            sentence = HYPHEN.sub("−", sentence)
-        self._remembered[key] = sentence
-        return sentence
+            said = HYPHEN.sub("−", said)
+        self._remembered[key] = said
+        return said
 
     def has(self, message_id: str) -> bool:
         """Is there such a message?"""
@@ -115,8 +114,8 @@ class Words:
         parts = self._attributes(message_id)
         if name not in parts:
             raise WordsError(f"{message_id} has no .{name} in {self._where(message_id)}")
-        sentence = self._remembered[key] = self._resolved(message_id, parts[name], {})
-        return sentence
+        said = self._remembered[key] = self._resolved(message_id, parts[name], {})
+        return said
 
     def join(self, words: Sequence[Word]) -> str:
         """ "a, b and c", as this language does it."""
@@ -219,11 +218,27 @@ class Words:
     def _resolved(self, message_id: str, pattern: Pattern, variables: dict[str, Any]) -> str:
         if isinstance(pattern, TextElement):
             return str(pattern.value)
-        sentence, errors = self._bundle.format_pattern(pattern, variables)
+        if pattern not in self._sentences:
+            self._sentences[pattern] = sentence(pattern)
+        ready = self._sentences[pattern]
+        if ready is not None:
+            with suppress(CannotSay):
+                return ready.say(variables, self._kind)
+        said, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             reasons = "; ".join(str(error) for error in errors)
             raise WordsError(f"{message_id} in {self._where(message_id)}: {reasons}")
-        return str(sentence)
+        return str(said)
+
+    def _kind(self, number: int) -> str:
+        """Which kind of number this is, as Fluent has it."""
+        found = self._kinds.get(number)
+        if found is None:
+            pattern: Any = self._bundle.get_message(NUMBER).value
+            found = str(self._bundle.format_pattern(pattern, {"number": number})[0])
+            if abs(number) < MOST_PLAIN:
+                self._kinds[number] = found
+        return found
 
     def _where(self, message_id: str) -> Path:
         return self._files[message_id]
@@ -258,8 +273,7 @@ def _hashable(value: Argument) -> object:
 
 
 def _capital(text: Any) -> Any:
-    words = str(text)
-    return words[:1].upper() + words[1:]
+    return capital(str(text))
 
 
 def texts_of(folders: Iterable[Path]) -> dict[str, Words]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from flambeau.table import Words
-from flambeau.table.words import Noun
+from flambeau.table.noun import Noun
 
 from .automa.plan import can_attack, plan
 from .automa.special import can_raise, raised_breed, raised_square, to_possess

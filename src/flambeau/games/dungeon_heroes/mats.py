@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from flambeau.table import Words
+from flambeau.table.noun import Noun
 from flambeau.table.scene import Badge, Element, Gauge, Zone, changed
-from flambeau.table.words import Noun
 
 from .board import NOWHERE
 from .model import HERO_PLAYER, LORD, Play

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import compress, repeat
 from typing import Final
 
 from flambeau.table import Words
+from flambeau.table.noun import Noun
 from flambeau.table.scene import Badge, Element, Ground, Rest, Scene, Seat, Zone, changed, ground_of
-from flambeau.table.words import Noun
 
-from .board import CELLS, COLUMNS, NAMES, NOWHERE, PLACES, ROOM, VAULT, cell_named, cells_of
+from .board import BITS, CELLS, COLUMNS, NAMES, NOWHERE, PLACES, ROOM, VAULT, cell_named
 from .mats import side_zones
 from .model import HERO_PLAYER, LORD, Play
 from .rules.solo import ROWS
@@ -179,11 +180,10 @@ def _figures(
 def _tiles(faces: tuple[int, ...], tiled: int, veiled: int, words: Words) -> Zone:
     """The tiles of the board: a zone of their own that adds to the same one, because between two reveals it is not sent
     again."""
-    laid = tuple([_tile(faces[cell], cell, veiled >> cell & 1 == 1, words) for cell in _laid_cells(tiled)])
+    cells = list(compress(range(CELLS), map(tiled.__and__, BITS)))
+    down = map(bool, map(veiled.__and__, map(BITS.__getitem__, cells)))
+    laid = tuple(map(_tile, map(faces.__getitem__, cells), cells, down, repeat(words)))
     return Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, elements=laid)
-
-
-_laid_cells: Final = lru_cache(LAYOUTS)(cells_of)
 
 
 @cache  # so many squares and faces there are, and all are looked up when one is turned

@@ -19,6 +19,7 @@ from ..actors import Actors
 from ..house import House
 from ..identity import Identity
 from ..logs import fault
+from ..memory import keep_large
 from ..settings import Settings
 from ..store import SqliteStorage, Storage
 from ..sweeping import sweep
@@ -76,7 +77,7 @@ async def _open_house(
     identity = Identity(storage)
     pool = Pool(source, settings.bot_processes, settings.bot_seconds)
     house = House(games, storage, identity, Actors(pool), settings)
-    chores = [asyncio.create_task(house.wake()), asyncio.create_task(_keep_tidy(house))]
+    chores = [asyncio.create_task(chore) for chore in (house.wake(), _keep_tidy(house), keep_large())]
     try:
         yield Desk(house, identity, settings)
     finally:
