@@ -171,7 +171,7 @@ def test_a_viewer_is_told_at_once_or_by_his_task(is_free: bool, waits: bool, fai
         line = Slow(is_free)
         viewer = Viewer(1, 0, "en", "", line)
         task = await _waiting(viewer) if waits else None
-        viewer.tell(news)
+        viewer.tell(viewer.ready(news))
         assert line.sent == ([b"news"] if is_pushed else [])
         if task is not None:
             await asyncio.sleep(0)

@@ -355,12 +355,14 @@ class LiveTable:
             asyncio.get_running_loop().call_soon(self.tell_viewers)
 
     def tell_viewers(self) -> None:
-        """What is new goes to whoever can be told at once, one after the other; the others are woken."""
+        """What is new goes to whoever can be told at once; the others are woken. First it is laid out for all of them:
+        each write wakes somebody, and whoever is awake when the next one comes need not be woken again."""
         if not self._telling:
             return
         self._telling = False
-        for viewer in self.viewers:
-            viewer.tell(self.show.news)
+        told = [(viewer, viewer.ready(self.show.news)) for viewer in self.viewers]
+        for viewer, messages in told:
+            viewer.tell(messages)
 
     def sit(self, seat: int, sitter: SeatRow) -> None:
         """Somebody else holds a seat now; whoever looked through it in vain is sent away."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from flambeau.table.scene import Rest
@@ -71,20 +71,24 @@ class Viewer:
         self.close_code = 0
         self.bell = Bell()
 
-    def tell(self, news: Callable[[Viewer], list[bytes]]) -> None:
-        """Write what is new at once; if that cannot be, because his own task is at work or the socket is slow, the task
-        is woken."""
+    def ready(self, news: Callable[[Viewer], list[bytes]]) -> list[bytes]:
+        """What is new, to be written at once. If that cannot be, because his own task is at work or the socket is slow,
+        the task is woken, and there is nothing to write."""
         line = self.line
         if line is None or self.close_code or not self.bell.is_awaited or not line.is_free:
             self.bell.ring()
-            return
+            return []
         try:
-            messages = news(self)
+            return news(self)
         except Exception:  # his task meets it again, and knows what to do
             self.bell.ring()
-            return
-        for message in messages:
-            line.push(message)
+            return []
+
+    def tell(self, messages: Sequence[bytes]) -> None:
+        """Write this at once."""
+        if self.line is not None:
+            for message in messages:
+                self.line.push(message)
 
     def close(self, code: int) -> None:
         """Send him away."""
