@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from websockets.streams import StreamReader
 
 from flambeau.kernel import SPECTATOR, Match
 from flambeau.registry import registered
+from flambeau.server.live import LiveTable
 from flambeau.server.ready import Change, Parts, Zones
 from flambeau.server.viewers import Viewer
 from flambeau.server.web.protocols import FramesAtOnce
@@ -181,6 +183,32 @@ def test_a_viewer_is_told_at_once_or_by_his_task(is_free: bool, waits: bool, fai
             await asyncio.wait_for(viewer.bell.heard(), 1)
 
     asyncio.run(scenario())
+
+
+def test_everybody_is_told_after_all_has_been_laid_out() -> None:
+    order: list[str] = []
+
+    class Line:
+        is_free = True
+
+        def push(self, data: bytes) -> None:
+            order.append(f"{data.decode()} written")
+
+    def news(viewer: Viewer) -> list[bytes]:
+        order.append(f"{viewer.seat} made")
+        return [b"%d" % viewer.seat]
+
+    async def scenario() -> None:
+        viewers = [Viewer(1, seat, "en", "", Line()) for seat in range(3)]
+        tasks = [await _waiting(viewer) for viewer in viewers]
+        table: Any = SimpleNamespace(viewers=viewers, show=SimpleNamespace(news=news), _telling=True)
+        LiveTable.tell_viewers(table)
+        LiveTable.tell_viewers(table)  # nothing has changed since
+        for task in tasks:
+            task.cancel()
+
+    asyncio.run(scenario())
+    assert order == ["0 made", "1 made", "2 made", "0 written", "1 written", "2 written"]
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 200_000])
