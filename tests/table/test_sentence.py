@@ -115,3 +115,9 @@ def test_large_numbers_are_written_as_the_language_does_it(words: Words) -> None
 def test_what_is_missing_is_said_by_the_resolver(words: Words) -> None:
     with pytest.raises(WordsError, match=r"brace.*name"):
         words.say("brace")
+
+
+def test_a_game_may_call_a_message_as_it_likes(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("number-kind = mine" + MESSAGES, encoding="utf-8")
+    words = Words([tmp_path], "en")
+    assert (words.say("number-kind"), words.say("plain", count=1)) == ("mine", "one goblin")

@@ -12,6 +12,7 @@ import asyncio
 import ctypes
 import sys
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -37,14 +38,15 @@ class Area(NamedTuple):
 
 async def keep_large() -> None:
     """Join what was added to the heap, from time to time, for ever; in a thread of its own, because a page takes
-    milliseconds."""
+    milliseconds. Where the system tells nothing of its pages there is nothing to do."""
     known = 0
-    while sys.platform == "linux" and AREAS.exists():
-        await asyncio.sleep(SECONDS)
-        used = int(SIZES.read_text().split()[1])
-        if used >= known + GROWN:
-            await asyncio.to_thread(join_pages)
-            known = used
+    with suppress(OSError):
+        while sys.platform == "linux":
+            await asyncio.sleep(SECONDS)
+            used = int(SIZES.read_text().split()[1])
+            if used >= known + GROWN:
+                await asyncio.to_thread(join_pages)
+                known = used
 
 
 def join_pages() -> int:

@@ -70,7 +70,6 @@ class Words:
     def __init__(self, folders: Sequence[Path], language: str) -> None:
         self.language = sys.intern(language)  # encoders leave defaults out by identity: one scene, one encoding
         self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": _capital})
-        self._bundle.add_resource(NUMBERS)
         self._files: dict[str, Path] = {}
         self._sentences: dict[Pattern, Sentence | None] = {}  # patterns made ready, if they can be
         self._kinds: dict[int, str] = {}
@@ -234,8 +233,10 @@ class Words:
         """Which kind of number this is, as Fluent has it."""
         found = self._kinds.get(number)
         if found is None:
-            pattern: Any = self._bundle.get_message(NUMBER).value
-            found = str(self._bundle.format_pattern(pattern, {"number": number})[0])
+            bundle = FluentBundle([self.language])  # of its own: no message of a game can take its place
+            bundle.add_resource(NUMBERS)
+            pattern: Any = bundle.get_message(NUMBER).value
+            found = str(bundle.format_pattern(pattern, {"number": number})[0])
             if abs(number) < MOST_PLAIN:
                 self._kinds[number] = found
         return found
