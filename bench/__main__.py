@@ -7,9 +7,9 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from bench.contest import PURE, ROOT, Contestant, contest
-from bench.ours import NOTHING, slice_names
+from bench.ours import NOTHING
 from bench.report import report
-from flambeau.registry import registered
+from flambeau.registry import in_the_making, registered
 from tools.compile import FAST, build_what_compiles, why_no_compiler
 
 PAGE = ROOT / "docs" / "benchmarks.md"
@@ -26,8 +26,8 @@ def compiled_build() -> tuple[Path | None, list[str]]:
     missing = why_no_compiler()
     if missing:
         return None, [missing]
-    games = [type(game).__module__ for game in registered().values()]
-    folder, refused = build_what_compiles([*games, *slice_names(), NOTHING], FAST)
+    games = [type(game).__module__ for game in (registered() | in_the_making()).values()]
+    folder, refused = build_what_compiles([*games, NOTHING], FAST)
     return folder, [f"{package} is not compiled: {why}" for package, why in refused.items()]
 
 

@@ -1,4 +1,4 @@
-"""The contestant that is us: registered games and the slices of the exam, in whichever build stands on the path."""
+"""The contestant that is us: registered games and those in the making, in whichever build stands on the path."""
 
 from __future__ import annotations
 
@@ -7,32 +7,21 @@ import random
 import statistics
 import sys
 import time
-from pathlib import Path
 from typing import Any
 
 from bench.stint import Stint, serve, timed
 from flambeau.kernel import Game, Match
 from flambeau.kernel.playout import playout
-from flambeau.registry import registered
+from flambeau.registry import in_the_making, registered
 
-SLICES = Path(__file__).parent.parent / "tests" / "kernel" / "slices"
 NOTHING = "bench.nothing"  # what the kernel costs without a game
 QUESTIONS = 200  # at which forks are made
 FORK_AT = 0.07  # of the questions of a game
 
 
-def slice_names() -> list[str]:
-    """The slices of the exam, by package."""
-    return [f"slices.{folder.name}" for folder in sorted(SLICES.iterdir()) if (folder / "__init__.py").exists()]
-
-
 def all_games() -> dict[str, Game[Any]]:
-    """Every game by id, and every slice of one."""
-    found: dict[str, Game[Any]] = {}
-    for name in slice_names():
-        game = importlib.import_module(name).GAME
-        found[f"{game.id} slice"] = game
-    return {**found, **registered(), "nothing": importlib.import_module(NOTHING).GAME}
+    """Every game by id."""
+    return {**registered(), **in_the_making(), "nothing": importlib.import_module(NOTHING).GAME}
 
 
 def start(game: Game[Any], seed: int, forkable: bool) -> Match:

@@ -19,6 +19,7 @@ from typing import Any
 from flambeau.kernel import Game, Match
 from flambeau.kernel.playout import playout
 from flambeau.registry import game as registered_game
+from flambeau.registry import in_the_making
 from flambeau.table import Scene, Words
 from flambeau.table.present import present
 from flambeau.table.scene import to_json
@@ -46,28 +47,22 @@ POSITIONS: dict[str, Position] = {
     "heroes-midgame": Position("dungeon_heroes", 2, 90, 5, "en"),
     "heroes-lord": Position("dungeon_heroes", 2, 132, 8, "fr", seat=1),
     "heroes-alone": Position("dungeon_heroes", 1, 40, 12, "fr"),
-    "saga-quest": Position("slices.dungeon_saga", 3, 9, 1, "fr"),
-    "saga-english": Position("slices.dungeon_saga", 2, 14, 4, "en"),
+    "saga-quest": Position("dungeon_saga", 3, 9, 1, "fr"),
+    "saga-english": Position("dungeon_saga", 2, 14, 4, "en"),
     "paper-begun": Position("paper_dungeons", 2, 20, 1, "fr"),
     "paper-later": Position("paper_dungeons", 3, 130, 2, "en"),
     "paper-eight": Position("paper_dungeons", 8, 320, 4, "fr", seat=2),
     "paper-scored": Position("paper_dungeons", 2, 900, 3, "fr"),
-    "rooms-begun": Position("slices.tiny_epic_dungeons", 2, 12, 1, "fr"),
-    "rooms-later": Position("slices.tiny_epic_dungeons", 2, 30, 3, "en", options={"heroes": 4}),
-    "quest-begun": Position("slices.tiny_epic_quest", 3, 8, 1, "fr"),
-    "quest-later": Position("slices.tiny_epic_quest", 4, 18, 3, "en"),
+    "rooms-begun": Position("tiny_epic_dungeons", 2, 12, 1, "fr"),
+    "rooms-later": Position("tiny_epic_dungeons", 2, 30, 3, "en", options={"heroes": 4}),
+    "quest-begun": Position("tiny_epic_quest", 3, 8, 1, "fr"),
+    "quest-later": Position("tiny_epic_quest", 4, 18, 3, "en"),
 }
 
 
 def game_of(name: str) -> Game[Any]:
-    """A registered game, or a slice of the exam by the name of its package."""
-    if not name.startswith("slices."):
-        return registered_game(name)
-    exam = str(ROOT / "tests" / "kernel")
-    if exam not in sys.path:
-        sys.path.insert(0, exam)
-    game: Game[Any] = importlib.import_module(name).GAME
-    return game
+    """A registered game, or one in the making."""
+    return in_the_making().get(name) or registered_game(name)
 
 
 def scene_of(position: Position) -> Scene:

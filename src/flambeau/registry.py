@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import warnings
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
 from flambeau.kernel import FlambeauError, Game, Refusal
@@ -37,3 +39,10 @@ def _load(entry: EntryPoint) -> Game[Any]:
     if not isinstance(game, Game):
         raise FlambeauError(f"{entry.value} is not a game")
     return game
+
+
+def in_the_making() -> dict[str, Game[Any]]:
+    """Games of this package that are not offered to players yet: folders of `flambeau.games` without an entry point."""
+    folders = [init.parent.name for init in sorted((Path(__file__).parent / "games").glob("*/__init__.*"))]
+    found = [import_module(f"flambeau.games.{name}").GAME for name in folders]
+    return {game.id: game for game in found if game.id not in registered()}

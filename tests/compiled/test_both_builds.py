@@ -12,14 +12,13 @@ from typing import Any
 import pytest
 
 from bench.ours import NOTHING
-from flambeau.registry import registered
+from flambeau.registry import in_the_making, registered
 from tools.compile import FAST, ROOT, ROOTS, SERVED, build, why_no_compiler
 
-GAMES = [type(game).__module__ for game in registered().values()]
-SLICES = sorted(f"slices.{door.parent.name}" for door in (ROOT / "tests/kernel/slices").glob("*/__init__.py"))
-NAMED = {name.rpartition(".")[2]: name for name in (*GAMES, *SLICES)}  # a slice before the game it grew into
+GAMES = [type(game).__module__ for game in (registered() | in_the_making()).values()]
+NAMED = {name.rpartition(".")[2]: name for name in GAMES}
 QUICK = [NAMED[name] for name in ("embers", "dungeon_heroes", "paper_dungeons") if name in NAMED]
-QUICK_LEVEL = "0"  # the C compiler's work is most of a build: 11 s a slice instead of 48
+QUICK_LEVEL = "0"  # the C compiler's work is most of a build: 11 s a game instead of 48
 
 pytestmark = pytest.mark.skipif(bool(why_no_compiler()), reason=why_no_compiler())
 
@@ -33,7 +32,7 @@ def quick() -> Path:
 @pytest.fixture(scope="session")
 def whole() -> Path:
     """The build of everything, as it is measured."""
-    return build([*GAMES, *SLICES, NOTHING], FAST)
+    return build([*GAMES, NOTHING], FAST)
 
 
 @pytest.fixture(scope="session")
@@ -86,13 +85,13 @@ def test_the_kit_passes_on_the_compiled_build(quick: Path, game: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", [*GAMES, *SLICES])
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_gives_the_same_digests_in_both_builds(whole: Path, game: str) -> None:
     builds_agree("digests", whole, game, range(20))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", [*GAMES, *SLICES])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_kit_passes_on_every_compiled_game(whole: Path, game: str) -> None:
     kit_passes(whole, game, most=200, how_many=0)
 

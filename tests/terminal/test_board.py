@@ -22,10 +22,10 @@ from tests.terminal.tables import QUICK, app, click, drive, press, screen_text, 
 
 GAMES = (
     "flambeau.games.dungeon_heroes",
-    "slices.dungeon_saga",
+    "flambeau.games.dungeon_saga",
     "flambeau.games.paper_dungeons",
-    "slices.tiny_epic_dungeons",
-    "slices.tiny_epic_quest",
+    "flambeau.games.tiny_epic_dungeons",
+    "flambeau.games.tiny_epic_quest",
 )
 
 

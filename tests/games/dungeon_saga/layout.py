@@ -1,0 +1,176 @@
+"""Positions on the ledger's fixture map F1, laid out for a test in a few words.
+
+    lay = Layout()                                  # a human Game Master, everything revealed, both doors closed
+    zombie = lay.monster("zombie", 3, 3, "S")
+    table = lay.hero(RORDIN, 3, 4, "N").turn(RORDIN).table(attack=[(6, 5, 1, 1)], defence=[(1, 1)])
+
+Heroes that are not placed are out of the quest. Everything else is bare: no Monsters, no traps, no cards in hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from flambeau.games.dungeon_saga import GAME
+from flambeau.games.dungeon_saga.box import CARD_KIND, HEROES, TALENT_NAMES, Figure, cards_called, gear_called, kind_of
+from flambeau.games.dungeon_saga.model import AUTOMATED, Activation, EndRound, GmTurn, HeroTurn, HeroTurns, Play, Turn
+from flambeau.games.dungeon_saga.quest import FLOORS, QUEST_FILES
+from flambeau.games.dungeon_saga.rules.board import free_miniature, lift, look_again, place
+from flambeau.games.dungeon_saga.rules.doors import forget, reveal, trap_line, watch
+from flambeau.games.dungeon_saga.rules.movement import move_allowance
+from flambeau.games.dungeon_saga.setup import laid_out
+from flambeau.kernel import Pile, Task
+from flambeau.kit import Table
+from flambeau.parts.grid import Cell, Edge
+
+HEROES_SEAT, GM_SEAT = 0, 1
+GRID = FLOORS[0].grid
+D1 = GRID.edge(GRID.cell(2, 0), GRID.cell(2, 1))
+D2 = GRID.edge(GRID.cell(5, 3), GRID.cell(6, 3))
+S1 = GRID.edge(GRID.cell(5, 6), GRID.cell(6, 6))
+
+
+def cell(x: int, y: int) -> Cell:
+    """The square at these coordinates."""
+    return GRID.cell(x, y)
+
+
+def squares(*places: tuple[int, int]) -> int:
+    """The mask of these squares."""
+    return GRID.mask(*places)
+
+
+class Layout:
+    """A position under construction."""
+
+    def __init__(self, automated: bool = False, doors: Sequence[Edge] = (), zones: str = "aBC", quest: int = 0) -> None:
+        s = self.s = laid_out(quest, AUTOMATED if automated else GM_SEAT)
+        s.owners, s.villain, s.rounds, s.round = (0, 0, 0, 0), 0, 1, 1
+        s.deck = Pile(tuple(range(len(CARD_KIND))))
+        for hero in range(4):
+            lift(s, hero)
+            s.sheets[hero].out = s.sheets[hero].done = True
+            s.sheets[hero].hp = 0
+        s.plan.monsters = s.plan.traps = s.plan.slots = ()
+        reveal(s, sum([1 << FLOORS[quest].zones.index(zone) for zone in zones]) & ~s.zones)
+        for monster in s.monsters:
+            lift(s, monster)
+        for door in doors:
+            s.closed &= ~(1 << door)
+            s.open |= 1 << door
+        look_again(s)
+        watch(s)
+        tasks: list[Task] = [EndRound(), GmTurn(), HeroTurns()]
+        s.todo = tasks
+
+    def hero(self, hero: int, x: int, y: int, facing: str, hp: int | None = None, token: bool = True) -> Layout:
+        """Put a Hero on the board."""
+        sheet = self.s.sheets[hero]
+        sheet.out = sheet.done = False
+        sheet.hp = HEROES[hero].hp if hp is None else hp
+        sheet.token = token
+        place(self.s, hero, cell(x, y), "NESW".index(facing))
+        if not sheet.hp:
+            self.s.arc[hero] = 0
+        return self
+
+    def monster(self, name: str, x: int, y: int, facing: str, tag: int = 0) -> Figure:
+        """Put a Monster on the board; returns its figure."""
+        figure = Figure(free_miniature(self.s, kind_of(name)))
+        place(self.s, figure, cell(x, y), "NESW".index(facing), tag)
+        return figure
+
+    def trap(self, token: int, back: int, x: int, y: int, arrow: str) -> Layout:
+        """Lay a trap token with this back: 0 to 4 are traps, 5 to 7 decoys."""
+        faces = [back, *[face for face in range(8) if face != back]]
+        faces[0], faces[token] = faces[token], faces[0]
+        self.s.tokens.faces = faces
+        at, side = cell(x, y), "NESW".index(arrow)
+        self.s.traps = (*self.s.traps, (token, at, side, trap_line(self.s, at, side)))
+        watch(self.s)
+        return self
+
+    def portals(self, *places: tuple[int, int]) -> Layout:
+        """A pair of portals."""
+        self.s.portals = tuple([(0, int(cell(x, y))) for x, y in places])
+        watch(self.s)
+        return self
+
+    def talents(self, hero: int, *names: str) -> Layout:
+        """Give a Hero Talents."""
+        self.s.sheets[hero].talents = tuple([TALENT_NAMES.index(name) for name in names])
+        return self
+
+    def items(self, hero: int, *names: str) -> Layout:
+        """Give a Hero Exploration cards."""
+        held = tuple([int(cards_called(name)[0]) for name in names])
+        self.s.sheets[hero].items = held
+        self.s.deck = Pile(tuple([card for card in self.s.deck.cards if card not in held]))
+        return self
+
+    def gear(self, hero: int, active: Sequence[str] = (), stored: Sequence[str] = ()) -> Layout:
+        """Give a Hero Equipment."""
+        self.s.sheets[hero].active = tuple([int(gear_called(name)) for name in active])
+        self.s.sheets[hero].stored = tuple([int(gear_called(name)) for name in stored])
+        return self
+
+    def top_cards(self, *names: str) -> Layout:
+        """Put these cards on top of the Exploration deck, the first one uppermost."""
+        top: list[int] = []
+        for name in names:
+            top.append(next(int(card) for card in cards_called(name) if card not in top))
+        self.s.deck = Pile((*top, *[card for card in self.s.deck.cards if card not in top]))
+        return self
+
+    def discards(self, *cards: int) -> Layout:
+        """The discard pile from bottom to top."""
+        self.s.discard = cards
+        self.s.deck = Pile(tuple([card for card in self.s.deck.cards if card not in cards]))
+        return self
+
+    def nothing_hidden(self) -> Layout:
+        """No secret passage is left."""
+        self.s.plan.passages = ()
+        forget(self.s.plan, GRID.full, 0)
+        return self
+
+    def turn(self, hero: int) -> Layout:
+        """It is this Hero's turn."""
+        self.s.todo.append(HeroTurn(Figure(hero)))
+        self.s.turns.append(Turn(hero, move_allowance(self.s, hero)))
+        return self
+
+    def activation(self, monster: int) -> Layout:
+        """The Heroes have gone and this Monster is being activated."""
+        self.s.todo.pop()
+        for sheet in self.s.sheets:
+            sheet.done = True
+        self.s.used[monster] = True
+        self.s.todo.append(Activation(Figure(monster)))
+        self.s.turns.append(Turn(monster, move_allowance(self.s, monster)))
+        return self
+
+    def gm_turn(self) -> Layout:
+        """The Heroes have gone: it is the Game Master's turn."""
+        self.s.todo.pop()
+        for sheet in self.s.sheets:
+            sheet.done = True
+        return self
+
+    def table(self, seed: int = 0, villain: str = "auto", **chance: Sequence[Sequence[int]]) -> Table:
+        """Begin to play, with scripted dice."""
+        automated = self.s.gm == AUTOMATED
+        options = {
+            "gm": "automated" if automated else "human",
+            "quest": QUEST_FILES[self.s.quest],
+            "villain": villain,
+        }
+        self.s.villain_mode = ("auto", "ask", "coin").index(villain)
+        scripted = {label.replace("_", " "): rolls for label, rolls in chance.items()}
+        return Table(GAME, self.s, seats=1 if automated else 2, options=options, chance=scripted, seed=seed)
+
+
+def at(s: Play, figure: int) -> tuple[int, int, str]:
+    """Where a figure stands and looks."""
+    x, y = GRID.at(Cell(s.cell[figure]))
+    return x, y, "NESW"[s.facing[figure]]

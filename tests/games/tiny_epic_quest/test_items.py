@@ -1,0 +1,127 @@
+"""Equipping and rearranging items."""
+
+from __future__ import annotations
+
+import pytest
+
+from flambeau.games.tiny_epic_quest.box import BOW, GRAPNEL, LANTERN, LAST_SPACE, LENS, MALLET, MANA_GEM, QUEST_ITEM
+from flambeau.games.tiny_epic_quest.choices import GAIN_HEALTH, KEEP, Claim, Equip, Hand, Lay, Resolve
+from flambeau.games.tiny_epic_quest.model import BESIDE, Item, Realm
+from flambeau.games.tiny_epic_quest.rules.items import EQUIP, REARRANGE
+from flambeau.games.tiny_epic_quest.rules.night import TAKE, begin_night
+from flambeau.games.tiny_epic_quest.rules.rest import RETURN_GAIN
+from flambeau.games.tiny_epic_quest.scoring import items_owned, victory_points
+from flambeau.kernel import Pile
+from tests.games.tiny_epic_quest.laying import (
+    BLUE,
+    BRANN,
+    KETH,
+    MARLO,
+    ODILE,
+    RED,
+    laid,
+    obelisk,
+    own,
+    portal,
+    put,
+    quest,
+    rest,
+    table,
+    temple,
+)
+
+T01 = quest("T01")
+
+
+def winner() -> Realm:
+    """Brann is about to win the Ember Lantern."""
+    return put(laid(offer=[T01], deck=Pile()), BRANN, temple("ember"), LAST_SPACE)
+
+
+@pytest.mark.rule("TEQ-EQUIP-01", "TEQ-RULING-32")
+def test_a_gained_item_goes_to_any_own_hero_with_a_free_hand_wherever_it_is() -> None:
+    s = put(winner(), KETH, obelisk(9))
+    t = rest(table(s)).choose(0, Resolve(BRANN), Claim(T01)).expects(0, EQUIP)
+    assert t.choices(0) == [Equip(BRANN), Equip(ODILE), Equip(KETH)]
+    t.choose(0, Equip(KETH))
+    assert t.state.held[QUEST_ITEM[T01]] == KETH
+
+
+@pytest.mark.rule("TEQ-EQUIP-02")
+def test_a_hero_has_two_hands() -> None:
+    s = own(own(winner(), BRANN, BOW), BRANN, MALLET)
+    t = rest(table(s)).choose(0, Claim(T01))
+    assert t.choices(0) == [Equip(ODILE), Equip(KETH)]
+    assert t.refused(0, Equip(BRANN)) == "TEQ-EQUIP-02"
+    assert t.refused(0, Equip(MARLO)) == "TEQ-EQUIP-01"
+
+
+@pytest.mark.rule("TEQ-RULING-118", "TEQ-EQUIP-01")
+def test_if_only_one_hero_has_a_free_hand_that_hero_takes_the_item() -> None:
+    s = winner()
+    for hero, first, second in ((BRANN, BOW, MALLET), (ODILE, LENS, GRAPNEL)):
+        own(own(s, hero, first), hero, second)
+    t = rest(table(s)).choose(0, Claim(T01)).expects(0, RETURN_GAIN)
+    assert t.state.held[LANTERN] == KETH
+
+
+@pytest.mark.rule("TEQ-EQUIP-05")
+def test_an_item_for_which_no_hand_is_free_lies_beside_the_player_card_and_can_be_taken_later() -> None:
+    s = winner()
+    for item, hero in zip((1, 2, 3, 4, 5, 6), (BRANN, BRANN, ODILE, ODILE, KETH, KETH), strict=True):
+        own(s, hero, item)
+    t = rest(table(s)).choose(0, Claim(T01), GAIN_HEALTH).expects(0, REARRANGE)
+    assert t.state.held[LANTERN] == BESIDE + RED
+    t.choose(0, Lay(Item(1)), Hand(Item(LANTERN), BRANN), KEEP)
+    assert t.state.held[LANTERN] == BRANN and t.state.held[1] == BESIDE + RED
+
+
+@pytest.mark.rule("TEQ-EQUIP-04", "TEQ-RULING-31")
+def test_after_a_rest_items_go_freely_among_heroes_in_the_own_castle() -> None:
+    s = own(own(put(laid(), BRANN, portal(0)), BRANN, BOW), ODILE, LENS)
+    t = rest(table(s)).choose(0, GAIN_HEALTH).expects(0, REARRANGE)
+    t.choose(0, Hand(Item(BOW), ODILE), Hand(Item(LENS), KETH), KEEP).expects(1, TAKE)
+    assert (t.state.held[BOW], t.state.held[LENS]) == (ODILE, KETH)
+
+
+@pytest.mark.rule("TEQ-EQUIP-04")
+def test_heroes_outside_the_own_castle_neither_give_nor_take() -> None:
+    s = own(own(put(laid(), BRANN, temple("ember"), 2), BRANN, BOW), ODILE, LENS)
+    t = rest(table(s)).expects(0, REARRANGE)
+    assert t.choices(0) == [Hand(Item(LENS), KETH), Lay(Item(LENS)), KEEP]
+    assert t.refused(0, Hand(Item(BOW), ODILE)) == "TEQ-EQUIP-04"
+    assert t.refused(0, Hand(Item(LENS), BRANN)) == "TEQ-EQUIP-04"
+
+
+@pytest.mark.rule("TEQ-RULING-34")
+def test_items_are_never_traded_with_other_players() -> None:
+    s = own(own(laid(), ODILE, LENS), MARLO, BOW)
+    t = rest(table(s)).expects(0, REARRANGE)
+    assert t.refused(0, Hand(Item(LENS), MARLO)) == "TEQ-EQUIP-04"
+    assert t.refused(0, Hand(Item(BOW), ODILE)) == "TEQ-EQUIP-04"
+
+
+@pytest.mark.rule("TEQ-EQUIP-02", "TEQ-EQUIP-04")
+def test_rearranging_respects_two_hands() -> None:
+    s = laid()
+    for hero, item in ((BRANN, BOW), (BRANN, MALLET), (ODILE, LENS)):
+        own(s, hero, item)
+    t = rest(table(s))
+    assert t.refused(0, Hand(Item(LENS), BRANN)) == "TEQ-EQUIP-02"
+
+
+@pytest.mark.rule("TEQ-RULING-31", "TEQ-RULING-118")
+def test_nobody_is_asked_to_rearrange_without_an_item_in_the_castle() -> None:
+    s = own(put(laid(), BRANN, temple("ember")), BRANN, MANA_GEM)
+    begin_night(s, 0)
+    rest(table(s).expects(0, TAKE)).expects(1, TAKE)
+
+
+@pytest.mark.rule("TEQ-RULING-33")
+def test_an_unequipped_legendary_item_still_counts_for_points() -> None:
+    s = laid()
+    s.players[0].tracks[0] = 2
+    s.held[12] = BESIDE + RED
+    s.held[BOW] = BESIDE + BLUE
+    assert victory_points(s.players[0]) == victory_points(s.players[1]) + 4
+    assert (items_owned(s, s.players[0]), items_owned(s, s.players[1])) == (1, 1)
