@@ -115,6 +115,7 @@ class Game(Generic[S]):
     events: ClassVar[tuple[type[Event], ...]] = ()
     tasks: ClassVar[tuple[type[Task], ...]] = ()
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}  # by name, the weakest first; made from a seed
+    evaluate: ClassVar[Callable[[Any, int], float] | None] = None  # (dossier, seat): -1000 is lost, 1000 won
     named_by_view: ClassVar[frozenset[str]] = frozenset()  # types of ids whose noun depends on who looks
     text: ClassVar[Path | None] = None  # folder of fr.ftl, en.ftl and the rules' sentences
     content: ClassVar[str] = ""  # fingerprint of the content this game was loaded with
