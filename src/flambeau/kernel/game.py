@@ -115,7 +115,6 @@ class Game(Generic[S]):
     events: ClassVar[tuple[type[Event], ...]] = ()
     tasks: ClassVar[tuple[type[Task], ...]] = ()
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}  # by name, the weakest first; made from a seed
-    evaluate: ClassVar[Callable[[Any, int], float] | None] = None  # (dossier, seat): -1000 is lost, 1000 won
     named_by_view: ClassVar[frozenset[str]] = frozenset()  # types of ids whose noun depends on who looks
     text: ClassVar[Path | None] = None  # folder of fr.ftl, en.ftl and the rules' sentences
     content: ClassVar[str] = ""  # fingerprint of the content this game was loaded with
@@ -155,6 +154,11 @@ class Game(Generic[S]):
 
     def name(self, type_: str, value: int) -> str | None:
         """A name that is the same in every language, such as the "c3" of a square; it wins over a noun."""
+        return None
+
+    def evaluate(self, dossier: S, seat: int) -> float | None:
+        """How well a seat stands as far as its dossier tells, from -1000 (lost) to 1000 (won), for bots that search;
+        None if the game cannot say."""
         return None
 
     def conceded(self, s: S, seat: int) -> Outcome:

@@ -137,7 +137,7 @@ def loose_pieces(m: Running, seat: int) -> dict[str, set[int]]:
 
 
 def deal_again(slots: Sequence[tuple[Places | Pile, int]], chance: Chance, label: str) -> None:
-    """Deal the pieces that lie at these places anew; how they lay makes no difference, so that a seed gives one world."""
+    """Deal the pieces at these places anew; how they lay makes no difference, so a seed gives one world."""
     faces = chance.shuffle(label, sorted([face_at(pieces, place) for pieces, place in slots]))
     for (pieces, place), face in zip(slots, faces, strict=True):
         if isinstance(pieces, Pile):

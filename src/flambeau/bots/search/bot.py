@@ -35,9 +35,7 @@ class SearchBot:
     With `iterations` it is a function of its seed and of what its seat knows; with `seconds`, of the machine too.
     """
 
-    def __init__(
-        self, game: Game[Any], seed: int, seconds: float | None = None, iterations: int | None = None
-    ) -> None:
+    def __init__(self, game: Game[Any], seed: int, seconds: float | None = None, iterations: int | None = None) -> None:
         self.seed = seed
         self.seconds = seconds
         self.iterations = iterations if iterations is not None or seconds is not None else 200
@@ -45,7 +43,7 @@ class SearchBot:
         self.searched = 0  # iterations of the last search
         names = list(game.bots)
         self._script: Callable[[int], Bot] | None = game.bots[names[-1]] if names else None
-        self._depth = DEPTH if game.evaluate is not None else ENDLESS
+        self._depth = DEPTH if type(game).evaluate is not Game.evaluate else ENDLESS
         self._all = not any(topic.strategic for topic in game.topics)
         self._expected: tuple[str, Node] | None = None  # what the seat will know if nothing surprises it, and the tree
 

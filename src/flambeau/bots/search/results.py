@@ -15,10 +15,8 @@ def result(match: Match, seat: int) -> float:
     """How the match ended or stands for this seat."""
     if match.outcome is not None:
         return of_outcome(match.outcome, seat)
-    evaluate = match.game.evaluate
-    if evaluate is None:
-        return 0.5
-    return min(1.0, max(0.0, 0.5 + evaluate(match.dossier(seat), seat) / SCALE))
+    value = match.game.evaluate(match.dossier(seat), seat)
+    return 0.5 if value is None else min(1.0, max(0.0, 0.5 + value / SCALE))
 
 
 def of_outcome(outcome: Outcome, seat: int) -> float:

@@ -50,7 +50,7 @@ class Node:
         self.total = 0.0
 
     def select(self, choices: Sequence[Choice], advised: int) -> int:
-        """The index of the answer to follow in this world; `advised`, at the first visit, is the scripted bot's or -1."""
+        """The index of the answer to follow in this world; `advised`, at the first visit, is the script's or -1."""
         even = (1.0 - TRUST) / len(choices)
         hope = self.total / self.visits - CAUTION if self.visits else 0.5
         best, chosen = -math.inf, 0
