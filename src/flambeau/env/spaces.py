@@ -1,0 +1,115 @@
+"""What a learner sees and does: observations of a fixed size from any dossier, actions with fixed numbers.
+
+An observation is a row of floats. Each number of the dossier has a path (`hp.2`, `heroes.0.at`); the path alone decides
+where in the row it is counted, so one encoding serves every game and every option. A value that the seat may not know
+adds nothing. What the question is about stands in the row as well.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from flambeau.kernel import HIDDEN, Choice, Game, Match, Numbering
+from flambeau.registry import game as registered_game
+
+WIDTH: Final = 2_048
+WAIT: Final = 0  # the action of a seat that is not asked; choices are numbered from 1
+BOUND: Final = 4.0
+
+Floats = NDArray[np.float32]
+Mask = NDArray[np.int8]
+
+
+class Learning:
+    """One game with its options and seats, as learners use it."""
+
+    def __init__(
+        self, game: str | Game[Any], seats: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> None:
+        self.game: Game[Any] = registered_game(game) if isinstance(game, str) else game
+        self.seats = min(self.game.seats) if seats is None else seats
+        self.options = self.game.settle_options(options or {}, self.seats)
+        self.numbering = Numbering(self.game, self.options)
+        self.size = self.numbering.size + 1
+        self.agents = [f"seat_{seat}" for seat in range(self.seats)]
+
+    def start(self, seed: int) -> Match:
+        """A fresh match."""
+        return Match.start(self.game, self.seats, self.options, seed)
+
+    def mask(self, match: Match, seat: int) -> Mask:
+        """A one for every action that this seat may take now; a seat that is not asked can only wait."""
+        mask = np.zeros(self.size, np.int8)
+        if match.outcome is not None or seat not in match.asked():
+            mask[WAIT] = 1
+            return mask
+        number = self.numbering.number
+        for choice in match.question(seat).choices:
+            mask[number(choice) + 1] = 1
+        return mask
+
+    def index(self, match: Match, seat: int, action: int) -> int:
+        """The place of an action among the choices of the seat's question; an illegal one is an error."""
+        wanted = self.numbering.choice(action - 1) if action != WAIT else None
+        choices = match.question(seat).choices
+        for place, choice in enumerate(choices):
+            if choice == wanted:
+                return place
+        raise ValueError(f"action {action} is not legal for seat {seat}: take one that the mask allows")
+
+    def observation(self, match: Match, seat: int) -> Floats:
+        """What this seat knows, as a row of numbers."""
+        row = np.zeros(WIDTH, np.float32)
+        _count(row, match.dossier(seat).to_data(), "")
+        if match.outcome is None and seat in match.asked():
+            question = match.question(seat)
+            place, sign = _slot(f"?{question.topic.name}")
+            row[place] += sign
+            _count(row, list(question.args), "?about")
+        return np.clip(row, -BOUND, BOUND, out=row)
+
+    def rewards(self, match: Match) -> list[float]:
+        """What each seat gets at the end: 1 for a victory, shared among several in a competition, else -1; points of a
+        solo game count in tenths of their hundreds."""
+        outcome = match.outcome
+        if outcome is None:
+            return [0.0] * self.seats
+        together = len(outcome.winners) == self.seats
+        worth = 1.0 if together or not outcome.winners else 1.0 / len(outcome.winners)
+        won = [worth if seat in outcome.winners else -1.0 for seat in range(self.seats)]
+        if self.seats == 1 and outcome.scores:
+            won[0] += outcome.scores[0] / 1000
+        return won
+
+
+@cache
+def _slot(path: str) -> tuple[int, float]:
+    """Where a path is counted, and with which sign: two that share a place then cancel as often as they add."""
+    code = zlib.crc32(path.encode())
+    return code % WIDTH, 1.0 if code >> 31 else -1.0
+
+
+def _count(row: Floats, data: Any, path: str) -> None:
+    if isinstance(data, Choice):
+        data = data.to_data()
+    if isinstance(data, dict):
+        for name, value in data.items():
+            _count(row, value, f"{path}.{name}")
+    elif isinstance(data, (list, tuple)):
+        for place, value in enumerate(data):
+            _count(row, value, f"{path}.{place}")
+    elif isinstance(data, str):
+        place, sign = _slot(f"{path}={data}")
+        row[place] += sign
+    elif data is not None and data != HIDDEN:
+        # Small ids and counts matter most: one place for the number's size, one for the very number.
+        place, sign = _slot(path)
+        row[place] += sign * float(data) / 16
+        place, sign = _slot(f"{path}={data}")
+        row[place] += sign
