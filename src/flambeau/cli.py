@@ -182,7 +182,7 @@ def _game(id_: str | None) -> Any:
 
 def sitters_given(game: Any, given: argparse.Namespace) -> tuple[str, ...]:
     """Who sits where: people first, then bots by name; where none is named, the best the game has."""
-    from flambeau.bots import bot_names, make_bot
+    from flambeau.bots import make_bot, quick_bots
     from flambeau.kernel import Refusal
 
     names = given.bots.split(",") if given.bots else []
@@ -194,7 +194,7 @@ def sitters_given(game: Any, given: argparse.Namespace) -> tuple[str, ...]:
         raise Refusal("wrong-sitters", seats=seats, people=people, bots=len(names))
     for name in names:
         make_bot(game, name, 0)
-    filled = names if len(names) == bots else (names or [bot_names(game)[-1]]) * bots
+    filled = names if len(names) == bots else (names or [quick_bots(game)[-1]]) * bots
     return (*["person"] * people, *filled)
 
 

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from flambeau.bots import Chair
+from flambeau.bots import Chair, RandomBot, bot_names, make_bot, quick_bots
 from flambeau.bots.search import LEVELS, SearchBot
 from flambeau.bots.search.results import of_outcome
 from flambeau.bots.search.tree import Node
 from flambeau.games.embers import FAN, KEEP
-from flambeau.kernel import Match, Outcome
+from flambeau.kernel import Match, Outcome, Refusal
 from flambeau.kernel.playout import playout
 from flambeau.registry import game
 
@@ -108,3 +108,27 @@ def test_an_answer_that_was_never_possible_is_never_judged_by_the_visits_of_othe
         assert node_choice is FAN
     assert node.select((FAN, KEEP), -1) in (0, 1)
     assert node.branches[KEEP].possible == 1
+
+
+def test_levels_and_bots_of_other_places_are_made_by_name() -> None:
+    made = make_bot(EMBERS, "companion", 1)
+    assert isinstance(made, SearchBot) and made.seconds == 0.3
+    assert isinstance(make_bot(EMBERS, "flambeau.bots:RandomBot", 3), RandomBot)
+    assert quick_bots(game("dungeon_heroes")) == ["random", "scripted"]
+    assert bot_names(EMBERS)[-4:] == ["apprentice", "companion", "veteran", "master"]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("nobody", "unknown-bot"),
+        ("flambeau.bots:Nobody", "no-such-bot"),
+        ("no.such.module:Bot", "no-such-bot"),
+        ("flambeau.bots:__all__", "not-a-bot"),
+        ("builtins:int", "not-a-bot"),
+    ],
+)
+def test_a_bot_that_cannot_be_had_is_refused_with_a_reason(name: str, said: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        make_bot(EMBERS, name, 1)
+    assert refused.value.message == said

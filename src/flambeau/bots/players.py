@@ -1,13 +1,21 @@
-"""Which bots there are: the random one for every game, and those a game brings along."""
+"""Which bots there are: the random one for every game, those a game brings along, those that other packages bring, and
+four levels of the one that searches."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, Final
 
 from flambeau.kernel import Game, Refusal
 
 from .chair import Bot, Chair
+from .search import LEVELS, SearchBot
+
+GROUP: Final = "flambeau.bots"
 
 
 class RandomBot:
@@ -21,16 +29,46 @@ class RandomBot:
         return self.rng.randrange(len(chair.choices))
 
 
-def bot_names(game: Game[Any]) -> list[str]:
-    """The names of the bots that play this game, the weakest first."""
+def quick_bots(game: Game[Any]) -> list[str]:
+    """The names of the bots that answer at once, the weakest first."""
     return ["random", *game.bots]
 
 
+def bot_names(game: Game[Any]) -> list[str]:
+    """The names of all bots that play this game: the quick ones, those of other packages, those that search."""
+    return [*quick_bots(game), *sorted(entry.name for entry in entry_points(group=GROUP)), *LEVELS]
+
+
 def make_bot(game: Game[Any], name: str, seed: int) -> Bot:
-    """A fresh bot of this name; the same seed gives the same answers to the same questions."""
+    """A fresh bot of this name, or of a class by its place ("package.module:Class").
+
+    The same seed gives the same answers to the same questions, but for the bots that search against the clock."""
     if name == "random":
         return RandomBot(seed)
-    if name not in game.bots:
-        raise Refusal("unknown-bot", game=game.id, bot=name, known=", ".join(bot_names(game)))
-    made: Bot = game.bots[name](seed)
+    made: Bot
+    if name in game.bots:
+        made = game.bots[name](seed)
+    elif name in LEVELS:
+        made = SearchBot(game, seed, seconds=LEVELS[name].seconds)
+    else:
+        made = _from_outside(game, name)(seed)
+    if not callable(getattr(made, "answer", None)):
+        raise Refusal("not-a-bot", bot=name)
     return made
+
+
+@cache
+def _from_outside(game: Game[Any], name: str) -> Callable[[int], Any]:
+    for entry in entry_points(group=GROUP, name=name):
+        found: Callable[[int], Any] = entry.load()
+        return found
+    module, _, attribute = name.partition(":")
+    if not attribute:
+        raise Refusal("unknown-bot", game=game.id, bot=name, known=", ".join(bot_names(game)))
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as problem:
+        raise Refusal("no-such-bot", bot=name, problem=str(problem)) from problem
+    if not callable(found):
+        raise Refusal("not-a-bot", bot=name)
+    return found

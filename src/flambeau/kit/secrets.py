@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from typing import Any, Final
 
-from flambeau.bots import Chair, bot_names, make_bot
+from flambeau.bots import Bot, Chair, make_bot, quick_bots
+from flambeau.bots.search import SearchBot
 from flambeau.kernel import SPECTATOR, CannotImagine, Game, Journal, Match, bit, digest
 from flambeau.kernel.chance import KEYED, Chance
 from flambeau.kernel.imagine import deal_again, face_at, unknown
@@ -118,10 +120,13 @@ def spoken(game: Game[Any]) -> Words:
 def _bots_play_from_what_they_saw(case: Case, match: Match, seed: int) -> None:
     """Two worlds that a seat has seen alike get the same answer from every bot in it."""
     seat = match.asked()[0]
-    for name in bot_names(case.game):
+    makers: dict[str, Callable[[], Bot]] = {
+        name: partial(make_bot, case.game, name, seed) for name in quick_bots(case.game)
+    }
+    makers["search"] = partial(SearchBot, case.game, seed, iterations=2)
+    for name, make in makers.items():
         world = match.imagine(seat, seed)
-        ours = make_bot(case.game, name, seed).answer(Chair(match, seat))
-        theirs = make_bot(case.game, name, seed).answer(Chair(world, seat))
+        ours, theirs = make().answer(Chair(match, seat)), make().answer(Chair(world, seat))
         assert ours == theirs, f"{case}: the bot {name!r} knows more than it has seen"
 
 

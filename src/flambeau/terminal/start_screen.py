@@ -16,7 +16,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option as ListOption
 
-from flambeau.bots import bot_names
+from flambeau.bots import bot_names, quick_bots
 from flambeau.kernel import SPECTATOR, Game, Match, Option, Refusal
 from flambeau.table import Scene, Words
 from flambeau.table.speak import say_refusal
@@ -166,7 +166,7 @@ class StartScreen(Screen[None]):
 
     def _seat(self, count: int) -> None:
         """So many seats: the first is a person's, new ones go to the best bot."""
-        best = bot_names(self.game)[-1]
+        best = quick_bots(self.game)[-1]
         known = [sitter for sitter in self.sitters if sitter in self._kinds()]
         self.sitters = [*known, *([PERSON] if not known else []), *[best] * count][:count]
 
