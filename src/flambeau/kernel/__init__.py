@@ -32,6 +32,7 @@ from .record import enter, export, record, replay, salvaged
 from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tables import Content, Fault
 from .tell import tell, tell_to
+from .todo import does, next_script
 from .undo import TakenBack
 from .why import Intent, Why, explain, why_not
 from .window import Reaction, Window, at
@@ -104,6 +105,7 @@ __all__ = [
     "choice",
     "content",
     "digest",
+    "does",
     "draw",
     "empty_places",
     "enter",
@@ -121,6 +123,7 @@ __all__ = [
     "look",
     "mask",
     "members",
+    "next_script",
     "open_piece",
     "record",
     "replay",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from flambeau.kernel import Ask, Choice, Guard, Kind, Task, Topic, ask, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Task, Topic, ask, does, tell
 
 from ..box import ITEM_SYMBOL, ITEMS
 from ..choices import CHECK, Check
@@ -24,6 +24,7 @@ from ..model import (
     SCEPTRE,
     STAGES,
     TOME,
+    FreeStage,
     Item,
     MorePotions,
     Play,
@@ -71,6 +72,12 @@ async def free_stage(s: Play, seat: int, but: int = NONE) -> Item:
     item = (await ask(s, seat, WHICH_ITEM, incomplete, seat, but)).item
     check_stage(s, s.sheets[seat], item)
     return item
+
+
+@does(FreeStage)
+async def one_stage(s: Play, seat: int, task: FreeStage) -> None:
+    """A stage that an effect gave."""
+    await free_stage(s, seat)
 
 
 def incomplete(s: Play, seat: int, but: int) -> Sequence[Check]:

@@ -9,11 +9,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, does, tell
 
 from ..choices import RAISE, Raise
 from ..events import LevelGained, PowerTriggered, SkillGained
-from ..model import FREE_STAGE, HEROES, NOBLE, NONE, OUTSIDE_GEM, ROGUE, SKILL_LEVEL, TOP_LEVEL, Hero, Play, Sheet
+from ..model import (
+    FREE_STAGE,
+    HEROES,
+    NOBLE,
+    NONE,
+    OUTSIDE_GEM,
+    ROGUE,
+    SKILL_LEVEL,
+    TOP_LEVEL,
+    FreeLevel,
+    Hero,
+    Play,
+    Sheet,
+)
 from .asking import perhaps_last, sheet_of
 
 NOBLE_LEVEL: Final = 5  # PD-POWER-12
@@ -44,6 +57,12 @@ async def free_level(s: Play, seat: int, but: int = NONE) -> Hero:
     hero = (await ask(s, seat, WHICH_HERO, raisable, seat, but)).hero
     gain_level(s, sheet, hero)
     return hero
+
+
+@does(FreeLevel)
+async def one_level(s: Play, seat: int, task: FreeLevel) -> None:
+    """A level that an effect gave."""
+    await free_level(s, seat)
 
 
 def raisable(s: Play, seat: int, but: int) -> Sequence[Raise]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, Why, ask, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Script, Topic, Why, ask, does, tell
 
 from ..box import ALL_MINIONS, MINION_FOE, MINION_LEVEL, MINIONS
 from ..choices import ELIMINATE, Eliminate
 from ..events import MinionDefeated, MinionEliminated, PowerTriggered
-from ..model import ARMOUR, FREE_STAGE, PLUNDERER, SHAMAN, Minion, MorePotions, Play, Sheet, has
+from ..model import ARMOUR, FREE_STAGE, PLUNDERER, SHAMAN, Elimination, Minion, MorePotions, Play, Sheet, has
 from .asking import perhaps_last, sheet_of
 from .damage import suffer
 
@@ -64,6 +64,12 @@ async def eliminate_two(s: Play, seat: int) -> None:
         count += 1
         tell(s, "PD-MINION-08", MinionEliminated, sheet.seat, minion)
     trigger(s, sheet, count)
+
+
+@does(Elimination)
+def elimination(s: Play, seat: int, task: Elimination) -> Script:
+    """Two minions fall by an effect."""
+    return eliminate_two(s, seat)
 
 
 def undefeated(s: Play, seat: int) -> Sequence[Eliminate]:
