@@ -34,6 +34,7 @@ from .tables import Content, Fault
 from .tell import tell, tell_to
 from .todo import does, next_script
 from .undo import TakenBack
+from .verdict import Criterion, Stage, Stages, Trail, Verdict, judge, narrow
 from .why import Intent, Why, explain, why_not
 from .window import Reaction, Window, at
 
@@ -50,6 +51,7 @@ __all__ = [
     "ChanceNeeded",
     "Choice",
     "Content",
+    "Criterion",
     "Diverged",
     "EMPTY",
     "Event",
@@ -87,12 +89,16 @@ __all__ = [
     "SPECTATOR",
     "Script",
     "Seat",
+    "Stage",
+    "Stages",
     "StaleAnswer",
     "State",
     "TakenBack",
     "Task",
     "Told",
     "Topic",
+    "Trail",
+    "Verdict",
     "Why",
     "Window",
     "WrongSeat",
@@ -116,6 +122,7 @@ __all__ = [
     "finish",
     "goes_on",
     "hide",
+    "judge",
     "just",
     "learned",
     "load",
@@ -123,6 +130,7 @@ __all__ = [
     "look",
     "mask",
     "members",
+    "narrow",
     "next_script",
     "open_piece",
     "record",

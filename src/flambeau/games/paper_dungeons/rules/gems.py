@@ -74,7 +74,7 @@ async def gem_effects(s: Play, seat: int, task: GemEffects) -> None:
     bonus = BOXES[task.box]
     if bonus is None:
         return
-    first = (await ask(s, seat, ORDER, effects, seat)).source
+    first = (await ask(s, seat, ORDER, ORDER.by_guards, seat)).source
     if first == FROM_POWER:
         sheet.todo += (bonus, ONE_POTION)
     else:
@@ -120,17 +120,9 @@ def letters(s: Play, seat: int) -> Sequence[CollectGem]:
     return COLLECT
 
 
-def effects(s: Play, seat: int) -> Sequence[First]:
-    """Power and track: no other two effects have one cause."""
-    return POWER_OR_TRACK
-
-
 def power_first(s: Play, seat: int) -> First:
     """The usual order, which nobody need be asked for. PD-RULING-33."""
     return FIRST[FROM_POWER]
-
-
-POWER_OR_TRACK: Final = (FIRST[FROM_POWER], FIRST[FROM_TRACK])
 
 
 def _caused_now(s: Play, question: Ask[Choice], choice: First) -> bool:
@@ -143,7 +135,7 @@ WHICH_GEM = Topic(
 ORDER = Topic(
     "order",
     rule="PD-RULING-33",
-    kinds=(Kind(First, (Guard("PD-RULING-33", "caused-now", _caused_now),), final=perhaps_last),),
+    kinds=(Kind(First, (Guard("PD-RULING-33", "caused-now", _caused_now),), perhaps_last, FIRST),),
     about=(("seat", "Seat"),),
     default=power_first,
 )
