@@ -34,7 +34,9 @@ from .record import enter, export, record, replay, salvaged
 from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tables import Content, Fault
 from .tell import tell, tell_to
+from .todo import does, next_script
 from .undo import TakenBack
+from .verdict import Criterion, Stage, Stages, Trail, Verdict, judge, narrow
 from .why import Intent, Why, explain, why_not
 from .window import Reaction, Window, at
 
@@ -53,6 +55,7 @@ __all__ = [
     "ChanceNeeded",
     "Choice",
     "Content",
+    "Criterion",
     "Diverged",
     "EMPTY",
     "Event",
@@ -92,12 +95,16 @@ __all__ = [
     "SPECTATOR",
     "Script",
     "Seat",
+    "Stage",
+    "Stages",
     "StaleAnswer",
     "State",
     "TakenBack",
     "Task",
     "Told",
     "Topic",
+    "Trail",
+    "Verdict",
     "Why",
     "Window",
     "WrongSeat",
@@ -110,6 +117,7 @@ __all__ = [
     "choice",
     "content",
     "digest",
+    "does",
     "draw",
     "empty_places",
     "enter",
@@ -120,6 +128,7 @@ __all__ = [
     "finish",
     "goes_on",
     "hide",
+    "judge",
     "just",
     "learned",
     "load",
@@ -127,6 +136,8 @@ __all__ = [
     "look",
     "mask",
     "members",
+    "narrow",
+    "next_script",
     "open_piece",
     "packs_in_force",
     "record",

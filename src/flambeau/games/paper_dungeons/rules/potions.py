@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import Task, tell
+from flambeau.kernel import Task, does, tell
 
 from ..box import TRACKS
 from ..events import PotionGained, PowerTriggered
@@ -42,3 +42,9 @@ def gain_potions(s: Play, sheet: Sheet, count: int) -> None:
                 sheet.todo.append(MorePotions(count))
             sheet.todo.append(bonus)
             return
+
+
+@does(MorePotions)
+def more_potions(s: Play, seat: int, task: MorePotions) -> None:
+    """Potions that an effect gave."""
+    gain_potions(s, s.sheets[seat], task.count)
