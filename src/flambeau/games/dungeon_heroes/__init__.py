@@ -54,9 +54,13 @@ class DungeonHeroes(Game[Play]):
         Option("undead", (False, True), True, "DH-EXP-03"),
         Option("last_survivor", (False, True), True, "DH-RULING-10"),
         Option("memory_aid", (False, True), False, "DH-RULING-56"),
-        Option("safeguard", (False, True), True, "DH-RULING-59"),
         Option("mild_poison", (False, True), False, "DH-POISON-01"),
+        Option("free_placing", (False, True), False, "DH-RULING-77"),
+        Option("raised_act", (False, True), False, "DH-RULING-91"),
+        Option("own_experience", (False, True), False, "DH-RULING-74"),
+        Option("safeguard", (False, True), False, "DH-RULING-59"),
     )
+    automated = {"safeguard": True}
     state = Play
     topics = (
         ARRANGE,

@@ -70,6 +70,7 @@ class PaperDungeons(Game[Play]):
         Option("dungeon", (DRAWN, *LETTERS), DRAWN, "PD-SETUP-03"),
         Option("missions", (True, False), True, "PD-SETUP-10"),
         Option("ephemeral_gems", (False, True), False, "PD-VAR-02"),
+        Option("eighth_potion", (True, False), True, "PD-POTION-10"),
         Option("scenario", (NO_SCENARIO, *SCENARIO_NAMES), NO_SCENARIO, "PD-CAMPAIGN-01"),
     )
     state = Play

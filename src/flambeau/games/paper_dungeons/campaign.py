@@ -57,6 +57,7 @@ def carried(s: Play, totals: list[int], rooms: list[int]) -> dict[str, Any]:
         "scenario": SCENARIO_NAMES[s.scenario],
         "missions": s.with_missions,
         "ephemeral_gems": s.ephemeral and len(totals) > 1,  # for a lone player it is no choice
+        "eighth_potion": s.eighth_potion,
         "scores": [*[list(one) for one in s.before], totals],
         "rooms": [before + now for before, now in zip(s.rooms_before, rooms)],
     }
@@ -100,4 +101,9 @@ def following(carry: Mapping[str, Any]) -> dict[str, Any] | None:
     chapter, last = chapter_after(carry)
     if chapter == 0 or chapter > last:
         return None
-    return {"scenario": carry["scenario"], "missions": carry["missions"], "ephemeral_gems": carry["ephemeral_gems"]}
+    return {
+        "scenario": carry["scenario"],
+        "missions": carry["missions"],
+        "ephemeral_gems": carry["ephemeral_gems"],
+        "eighth_potion": carry.get("eighth_potion", True),
+    }
