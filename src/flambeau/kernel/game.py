@@ -157,6 +157,11 @@ class Game(Generic[S]):
         """A name that is the same in every language, such as the "c3" of a square; it wins over a noun."""
         return None
 
+    def evaluate(self, dossier: S, seat: int) -> float | None:
+        """How well a seat stands as far as its dossier tells, from -1000 (lost) to 1000 (won), for bots that search;
+        None if the game cannot say."""
+        return None
+
     def conceded(self, s: S, seat: int) -> Outcome:
         """How the match ends if this seat gives up."""
         others = [other for other in range(self.seats.stop - 1) if other != seat]

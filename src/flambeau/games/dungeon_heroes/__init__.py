@@ -14,7 +14,7 @@ from flambeau.table import Words
 from flambeau.table.scene import Scene
 
 from .board import CELLS, CONTENT
-from .bot import Scripted
+from .bot import Scripted, evaluate
 from .choices import HAND_SIZE
 from .events import EVENTS
 from .model import LORD, Play
@@ -106,6 +106,10 @@ class DungeonHeroes(Game[Play]):
     def table(self, view: Play, seat: int, words: Words) -> Scene:
         """The board, the hero boards, the hand and the piles."""
         return scene(view, seat, words)
+
+    def evaluate(self, dossier: Play, seat: int) -> float:
+        """Treasures, lives, health and prospects, less what hunts the heroes."""
+        return evaluate(dossier, seat)
 
     def noun(self, type_: str, value: int) -> str | None:
         """Heroes and tiles by their name, figures and artifacts numbered where there are several."""
