@@ -48,6 +48,7 @@ class DungeonHeroes(Game[Play]):
     """Seat 0 is the Hero player, seat 1 the Dungeon Lord; with one seat the dungeon plays by itself (DH-GOAL-06)."""
 
     id = "dungeon_heroes"
+    version = 2
     seats = range(1, 3)
     options = (
         Option("dragon_damsel", (False, True), True, "DH-EXP-02"),

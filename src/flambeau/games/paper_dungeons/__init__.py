@@ -65,6 +65,7 @@ class PaperDungeons(Game[Play]):
     """The game object: what it declares, and where its rules begin."""
 
     id = "paper_dungeons"
+    version = 2
     seats = range(1, 9)  # PD-SETUP-01
     options = (
         Option("dungeon", (DRAWN, *LETTERS), DRAWN, "PD-SETUP-03"),
