@@ -9,11 +9,11 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from flambeau.kernel import Chance, Game, Option, Pile, Places, Script, bit, fingerprint
+from flambeau.kernel import Chance, Game, Option, Pile, Places, Script, bit
 from flambeau.table import Words
 from flambeau.table.scene import Scene
 
-from .board import CELLS, CONTENT
+from .board import BOX, CELLS
 from .bot import Scripted, evaluate
 from .choices import HAND_SIZE
 from .events import EVENTS
@@ -80,7 +80,8 @@ class DungeonHeroes(Game[Play]):
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     named_by_view = frozenset({"Slot"})
     text = Path(__file__).parent / "text"
-    content = fingerprint(CONTENT.glob("*.toml"))
+    box = BOX
+    content = BOX.fingerprint
 
     def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Play:
         """The table before the heroes are arranged."""
