@@ -114,6 +114,7 @@ class Game(Generic[S]):
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 2)
     options: ClassVar[tuple[Option, ...]] = ()
+    automated: ClassVar[Mapping[str, Any]] = {}  # options of games that only programs play, unless they say otherwise
     state: ClassVar[type[Any]]
     topics: ClassVar[tuple[Topic, ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
