@@ -35,7 +35,9 @@ from .record import enter, export, record, replay, salvaged
 from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tables import Content, Fault
 from .tell import tell, tell_to
+from .todo import does, next_script
 from .undo import TakenBack
+from .verdict import Criterion, Stage, Stages, Trail, Verdict, judge, narrow
 from .why import Intent, Why, explain, why_not
 from .window import Reaction, Window, at
 
@@ -57,6 +59,7 @@ __all__ = [
     "ChanceNeeded",
     "Choice",
     "Content",
+    "Criterion",
     "Diverged",
     "EMPTY",
     "Event",
@@ -96,12 +99,16 @@ __all__ = [
     "SPECTATOR",
     "Script",
     "Seat",
+    "Stage",
+    "Stages",
     "StaleAnswer",
     "State",
     "TakenBack",
     "Task",
     "Told",
     "Topic",
+    "Trail",
+    "Verdict",
     "Why",
     "Window",
     "WrongSeat",
@@ -114,6 +121,7 @@ __all__ = [
     "choice",
     "content",
     "digest",
+    "does",
     "draw",
     "empty_places",
     "enter",
@@ -124,6 +132,7 @@ __all__ = [
     "finish",
     "goes_on",
     "hide",
+    "judge",
     "just",
     "learned",
     "load",
@@ -131,6 +140,8 @@ __all__ = [
     "look",
     "mask",
     "members",
+    "narrow",
+    "next_script",
     "open_piece",
     "packs_in_force",
     "record",

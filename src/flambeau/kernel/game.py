@@ -18,6 +18,7 @@ from .carry import Carry, NextMatch, check_carry, read_carry, stored_carry
 from .chance import Chance
 from .errors import BadOption, FlambeauError, RuleFault, shortly
 from .pieces import Pile, Places
+from .todo import MOST_TASKS, NOTHING, next_script
 
 S = TypeVar("S", bound=Position)
 
@@ -113,6 +114,7 @@ class Game(Generic[S]):
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 2)
     options: ClassVar[tuple[Option, ...]] = ()
+    automated: ClassVar[Mapping[str, Any]] = {}  # options of games that only programs play, unless they say otherwise
     state: ClassVar[type[Any]]
     topics: ClassVar[tuple[Topic, ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
@@ -128,9 +130,31 @@ class Game(Generic[S]):
         """The first position; `carry` is what the match before this one in a campaign left, or None."""
         raise NotImplementedError
 
-    def advance(self, s: S) -> Script | Lanes:
-        """The next small activity from a position at rest."""
+    def advance(self, s: S) -> Script | Lanes | None:
+        """The next small activity from a position at rest where no task is left; None if the position was changed
+        without asking anybody, and is to be looked at again."""
         raise NotImplementedError
+
+    def next_activity(self, s: S) -> Script | Lanes | None:
+        """What is played next: the tasks that are left, then what `advance` says; None to rest before lanes open."""
+        todo: list[Any] = getattr(s, "todo", NOTHING)
+        changed = False
+        for _ in range(MOST_TASKS):
+            step: Script | Lanes | None = None
+            if todo:
+                step, changed = next_script(s, todo), True
+            if step is None:
+                step = self.advance(s)
+            if step is not None:
+                return None if changed and isinstance(step, Lanes) else step
+            changed = True
+        raise RuleFault(f"{self.id}: the position was changed {MOST_TASKS} times without a script")
+
+    def next_in_lane(self, s: S, lanes: Lanes, seat: int) -> Script | None:
+        """What a seat plays next in its lane: the tasks that are left in its part, then what the lane says."""
+        todo: list[Any] = getattr(getattr(s, lanes.part)[seat], "todo", NOTHING)
+        script = next_script(s, todo, seat) if todo else None
+        return lanes.lane(s, seat) if script is None else script
 
     def pools(self, s: S) -> Mapping[str, Sequence[Places | Pile]]:
         """Where pieces of each sort can lie, by the label under which they are shuffled."""

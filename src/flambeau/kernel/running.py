@@ -119,10 +119,12 @@ class Running:
                     main.mark = 0 if s.journal is None else len(s.journal.told)
                 elif main.chance.at:
                     main.chance.rested()  # all there is to forget where nothing is kept
-                step = self.game.advance(s)
+                step = self.game.next_activity(s)
                 if isinstance(step, Lanes):
                     if self._open(step):
                         return
+                elif step is None:
+                    pass  # it rests first
                 elif player is None:
                     question = main.begin(step)
                     player = main.player
@@ -282,7 +284,7 @@ class Running:
                     rested = False
                 else:
                     self._rest_lane(strand, lanes)
-                script = lanes.lane(s, strand.seat)
+                script = self.game.next_in_lane(s, lanes, strand.seat)
                 if script is None:
                     break
                 question = strand.begin(script)

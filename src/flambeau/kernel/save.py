@@ -214,9 +214,10 @@ def _check_whole(m: Running, begun: bool) -> None:
 def _open_again(m: Running, lanes: Any, counts: dict[str, int], rests: list[Any], kinds: dict[str, Any]) -> None:
     main = m.main
     m._seat_down(m.rest.clone())
-    step = m.game.advance(m.state)
+    step = m.game.next_activity(m.state)
     if not isinstance(step, Lanes):
-        step.close()
+        if step is not None:
+            step.close()
         raise BadData("bad-save", place="save.lanes", problem="no lanes begin here")
     m.open = step
     m.lanes = {}

@@ -44,6 +44,7 @@ from flambeau.kernel import (
     at,
     bit,
     choice,
+    does,
     event,
     finish,
     hide,
@@ -329,6 +330,11 @@ async def dig(s: Cave, cell: Cell) -> None:
     s.bag.put(len(s.bag.cards), s.floor.take(cell))
 
 
+@does(Strike)
+def struck(s: Cave, task: Strike) -> Script:
+    return strike(s, task.seat)
+
+
 async def strike(s: Cave, seat: int) -> None:
     dice = await helped(s, seat, s.chance.roll("strike", D6, 2))
     tell(s, "", Rolled, dice)
@@ -389,7 +395,8 @@ def votes(s: Cave, seat: Seat) -> Sequence[Vote]:
     return VOTES
 
 
-async def gather(s: Cave) -> None:
+@does(Gather)
+async def gather(s: Cave, task: Gather) -> None:
     _, answer = await ask_together(s, range(len(s.divers)), VOTE, votes)
     if s.depth >= s.rounds or not answer.deeper:
         end(s, "surfaced", range(len(s.divers)))
@@ -399,8 +406,9 @@ async def gather(s: Cave) -> None:
             hide(s.floor, cell)
 
 
-async def reward(s: Cave, seat: int, gold: int) -> None:
-    s.divers[seat].gold += gold
+@does(Reward)
+def reward(s: Cave, task: Reward) -> None:
+    s.divers[task.seat].gold += task.gold
 
 
 def end(s: Cave, reason: str, among: Sequence[int]) -> None:
@@ -446,21 +454,12 @@ class Delve(Game[Cave]):
         return Cave(divers, Pile(cards), floor, Pile(tiles[CELLS:]), options["rounds"], Pile(), Turn())
 
     def advance(self, s: Cave) -> Script:
-        if s.todo:
-            return self.task(s, s.todo.pop())
         if s.turn.points == 0:
             s.turn = Turn()
             s.active += 1
         if s.active == len(s.divers):
             return night(s)
         return act(s)
-
-    def task(self, s: Cave, next_: Task) -> Script:
-        if isinstance(next_, Strike):
-            return strike(s, next_.seat)
-        if isinstance(next_, Reward):
-            return reward(s, next_.seat, next_.gold)
-        return gather(s)
 
     def pools(self, s: Cave) -> dict[str, tuple[Pile | Places, ...]]:
         hands = [diver.hand for diver in s.divers]

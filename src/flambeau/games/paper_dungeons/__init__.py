@@ -65,11 +65,13 @@ class PaperDungeons(Game[Play]):
     """The game object: what it declares, and where its rules begin."""
 
     id = "paper_dungeons"
+    version = 2
     seats = range(1, 9)  # PD-SETUP-01
     options = (
         Option("dungeon", (DRAWN, *LETTERS), DRAWN, "PD-SETUP-03"),
         Option("missions", (True, False), True, "PD-SETUP-10"),
         Option("ephemeral_gems", (False, True), False, "PD-VAR-02"),
+        Option("eighth_potion", (True, False), True, "PD-POTION-10"),
         Option("scenario", (NO_SCENARIO, *SCENARIO_NAMES), NO_SCENARIO, "PD-CAMPAIGN-01"),
     )
     state = Play

@@ -29,6 +29,7 @@ class Chapters(Carry):
     ephemeral_gems: bool = False
     scores: list[list[int]] = []
     rooms: list[int] = []
+    eighth_potion: bool = True
 
 
 def scenario_named(name: str) -> int:
@@ -71,6 +72,7 @@ def carried(s: Play, totals: list[int], rooms: list[int]) -> Chapters:
         s.ephemeral and len(totals) > 1,  # for a lone player it is no choice
         [*[list(one) for one in s.before], totals],
         [before + now for before, now in zip(s.rooms_before, rooms)],
+        s.eighth_potion,
     )
 
 
@@ -111,5 +113,5 @@ def following(carry: Chapters) -> NextMatch | None:
     chapter, last = chapter_after(carry)
     if chapter == 0 or chapter > last:
         return None
-    agreed = {"missions": carry.missions, "ephemeral_gems": carry.ephemeral_gems}
+    agreed = {"missions": carry.missions, "ephemeral_gems": carry.ephemeral_gems, "eighth_potion": carry.eighth_potion}
     return NextMatch({"scenario": carry.scenario, **agreed})

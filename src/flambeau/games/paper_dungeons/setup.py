@@ -46,6 +46,7 @@ def set_up(options: Mapping[str, Any], seats: int, chance: Chance, carry: Chapte
         sheets,
         with_missions=options["missions"],
         ephemeral=options["ephemeral_gems"] or seats == 1,  # PD-SOLO-02
+        eighth_potion=options["eighth_potion"],
         scenario=scenario,
         before=before,
         rooms_before=rooms_before,
