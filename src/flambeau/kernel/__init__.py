@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Joint, Kind, OfView, Script, Topic, ask, ask_together, just
 from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
+from .box import BOXES, Box, Files
 from .campaign import Campaign, after, goes_on
 from .chance import Chance, ChanceNeeded, Feed
 from .classes import Owner, Public, choice, content, digest, event, state, task
@@ -27,6 +28,7 @@ from .imagine import CannotImagine
 from .loading import bad_content, fingerprint, load, load_file
 from .match import Match
 from .numbers import Numbering
+from .packs import Pack, packs_in_force, use_packs
 from .pieces import EMPTY, Pile, Places, draw, empty_places, hide, learned, look, open_piece, show, show_all, shuffle
 from .record import enter, export, record, replay, salvaged
 from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
@@ -41,8 +43,10 @@ __all__ = [
     "AT_JOIN",
     "AUTOMATED",
     "Ask",
+    "BOXES",
     "BadData",
     "BadOption",
+    "Box",
     "Campaign",
     "CannotImagine",
     "Chance",
@@ -56,6 +60,7 @@ __all__ = [
     "FREE",
     "Fault",
     "Feed",
+    "Files",
     "FlambeauError",
     "Game",
     "Guard",
@@ -76,6 +81,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Owner",
+    "Pack",
     "Pile",
     "Places",
     "Position",
@@ -122,6 +128,7 @@ __all__ = [
     "mask",
     "members",
     "open_piece",
+    "packs_in_force",
     "record",
     "replay",
     "salvaged",
@@ -132,5 +139,6 @@ __all__ = [
     "task",
     "tell",
     "tell_to",
+    "use_packs",
     "why_not",
 ]
