@@ -111,7 +111,8 @@ def laid(seats: int = 2, **fields: Any) -> Realm:
 
 def by_day(card: int = HORSE, seats: int = 2, **fields: Any) -> Realm:
     """The first turn of a Day of round 2 with this card selected; seat 0 is first player and moves."""
-    return laid(seats, **{"phase": DAY, "round": 2, "day": Day(card=Movement(card)), **fields})
+    undrawn = Pile((1, 2, 3) if seats == 1 else ())
+    return laid(seats, **{"phase": DAY, "round": 2, "day": Day(card=Movement(card)), "draft": undrawn, **fields})
 
 
 def against(**fields: Any) -> Realm:
