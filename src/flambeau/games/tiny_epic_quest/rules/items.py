@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, does, tell
 
 from ..box import HANDS
 from ..choices import EQUIPS, EXCHANGES, HANDINGS, KEEP, Equip, Exchange, Hand, Keep
@@ -75,8 +75,10 @@ def can_rearrange(s: Realm, p: Player) -> bool:
     return sum(carrying) > 0 and len(heroes) > 1
 
 
-async def rearrange(s: Realm, seat: int) -> None:
+@does(Rearranging)
+async def rearrange(s: Realm, task: Rearranging) -> None:
     """Take one step, or be content; as often as the player likes (TEQ-EQUIP-04)."""
+    seat = task.seat
     p = s.players[seat]
     p.unsettled = False
     if not can_rearrange(s, p):

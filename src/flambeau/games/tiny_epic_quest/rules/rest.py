@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from flambeau.kernel import Ask, Guard, Kind, Topic, ask, tell
+from flambeau.kernel import Ask, Guard, Kind, Topic, ask, does, tell
 
 from ..box import LAST_SPACE, OBELISK_AT, PORTAL_AT, TEMPLE_AT
 from ..choices import RESOLVES, Resolve
@@ -44,8 +44,10 @@ def unresolved(s: Realm, seat: int, left: tuple[Hero, ...]) -> Sequence[Resolve]
     return [RESOLVES[hero] for hero in left]
 
 
-async def resolve_hero(s: Realm, seat: int, left: tuple[Hero, ...]) -> None:
+@does(Resting)
+async def resolve_hero(s: Realm, task: Resting) -> None:
     """Resolve one Hero completely before the next, in the order the player likes (TEQ-RULING-54)."""
+    seat, left = task.seat, task.left
     p = s.players[seat]
     if not left:
         await return_all(s, p)

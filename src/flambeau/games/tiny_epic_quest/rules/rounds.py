@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from flambeau.kernel import Lanes, Script
 
-from ..model import BATTLE, DAY, NIGHT, NO_CARD, SHADOW, TAKE_DICE, USE_SYMBOLS, Realm, Rearranging, Resting
+from ..model import BATTLE, DAY, NIGHT, NO_CARD, SHADOW, TAKE_DICE, USE_SYMBOLS, Realm
 from .battle import battle_step
 from .danongorf import end_of_day, shadow
 from .day import TURNS, move_or_idle, select_card
-from .items import rearrange
 from .night import begin_night, deal_die, take_dice
 from .resolution import resolve_round
-from .rest import resolve_hero
 from .symbols import symbol_lanes
 
 
 def next_activity(s: Realm) -> Script | Lanes:
-    """What is left to do first, then the phase of the round (TEQ-GEN-03, TEQ-ROUND-01)."""
-    if s.todo:
-        task = s.todo.pop()
-        if isinstance(task, Resting):
-            return resolve_hero(s, task.seat, task.left)
-        if isinstance(task, Rearranging):
-            return rearrange(s, task.seat)
+    """What comes next in the phase of the round (TEQ-GEN-03, TEQ-ROUND-01); `todo` is run before."""
     if s.phase == NIGHT:
         if s.night.step == TAKE_DICE:
             return take_dice(s)
