@@ -16,7 +16,7 @@ from .base import Choice, Event, Position, Task
 from .box import Box, Files
 from .chance import Chance
 from .errors import BadOption, FlambeauError, RuleFault, shortly
-from .pieces import Pile, Places
+from .pieces import Pile, Places, Pool
 from .todo import MOST_TASKS, NOTHING, next_script
 
 S = TypeVar("S", bound=Position)
@@ -153,8 +153,8 @@ class Game(Generic[S]):
         script = next_script(s, todo, seat) if todo else None
         return lanes.lane(s, seat) if script is None else script
 
-    def pools(self, s: S) -> Mapping[str, Sequence[Places | Pile]]:
-        """Where pieces of each sort can lie, by the label under which they are shuffled."""
+    def pools(self, s: S) -> Mapping[str, Pool | Sequence[Places | Pile]]:
+        """Where pieces of each sort can lie, and what a place may hold, by the label under which they are shuffled."""
         return {}
 
     def redeal(self, s: S, now: S, seat: int, chance: Chance) -> None:
