@@ -9,6 +9,7 @@ from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Joint, Kind, OfView, Scr
 from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
 from .box import BOXES, Box, Files
 from .campaign import Campaign, after, goes_on
+from .carry import NEWCOMER, Carry, NextMatch
 from .chance import Chance, ChanceNeeded, Feed
 from .classes import Known, Owner, Public, choice, content, digest, event, state, task
 from .errors import (
@@ -56,6 +57,9 @@ from .why import Intent, Why, explain, why_not
 from .window import Reaction, Window, at
 
 __all__ = [
+    "NextMatch",
+    "NEWCOMER",
+    "Carry",
     "ALL",
     "AT_JOIN",
     "AUTOMATED",

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Final, Generic, NoReturn, TypeVar
 from .ask import Script, Topic
 from .base import Choice, Event, Position, Task
 from .box import Box, Files
+from .carry import Carry, NextMatch, check_carry, read_carry, stored_carry
 from .chance import Chance
 from .errors import BadOption, FlambeauError, RuleFault, shortly
 from .pieces import Pile, Places, Pool
@@ -49,13 +50,13 @@ class Outcome:
         reason: str,
         rule: str,
         scores: Sequence[int] = (),
-        carry: dict[str, Any] | None = None,
+        carry: Carry | None = None,
     ) -> None:
         self.winners = tuple(winners)
         self.reason = reason  # the message outcome-<reason>
         self.rule = rule
         self.scores = tuple(scores)
-        self.carry: dict[str, Any] = {} if carry is None else carry
+        self.carry = carry
 
     def to_data(self) -> dict[str, Any]:
         """Plain data for records and campaigns."""
@@ -64,7 +65,7 @@ class Outcome:
             "reason": self.reason,
             "rule": self.rule,
             "scores": list(self.scores),
-            "carry": self.carry,
+            "carry": stored_carry(self.carry),
         }
 
 
@@ -113,9 +114,11 @@ class Game(Generic[S]):
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 2)
     options: ClassVar[tuple[Option, ...]] = ()
+    automated: ClassVar[Mapping[str, Any]] = {}  # options of games that only programs play, unless they say otherwise
     state: ClassVar[type[Any]]
     topics: ClassVar[tuple[Topic, ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
+    carries: ClassVar[type[Carry] | None] = None  # what a campaign takes from match to match
     tasks: ClassVar[tuple[type[Task], ...]] = ()
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}  # by name, the weakest first; made from a seed
     named_by_view: ClassVar[frozenset[str]] = frozenset()  # types of ids whose noun depends on who looks
@@ -123,8 +126,8 @@ class Game(Generic[S]):
     box: ClassVar[Box | None] = None  # its content folder, with the packs in force
     content: ClassVar[str] = ""  # fingerprint of its own content
 
-    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> S:
-        """The first position; `carry` comes from the match before this one in a campaign."""
+    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Any) -> S:
+        """The first position; `carry` is what the match before this one in a campaign left, or None."""
         raise NotImplementedError
 
     def advance(self, s: S) -> Script | Lanes | None:
@@ -196,8 +199,8 @@ class Game(Generic[S]):
         """Stored data of an older version of the rules, as this version reads it."""
         return data
 
-    def next_match(self, carry: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        """Options of the campaign's next match after one that left this, or None if it is over.
+    def next_match(self, carry: Any) -> NextMatch | None:
+        """The campaign's next match after one that left this, or None if it is over.
 
         Asked only if something was carried on: a match that leaves nothing ends its campaign."""
         return None
@@ -206,9 +209,17 @@ class Game(Generic[S]):
         """Options with which the campaign of a later match begins again: its own, unless matches differ in them."""
         return options
 
-    def chapter(self, carry: Mapping[str, Any]) -> tuple[int, int]:
+    def chapter(self, carry: Any) -> tuple[int, int]:
         """The number of the campaign's match that begins with this, and how many there are; zeros if nobody counts."""
         return 0, 0
+
+    def carry_of(self, given: Any, place: str = "carry") -> Carry | None:
+        """What a campaign carries into a match: as it is, or read from stored data."""
+        if given is None:
+            return None
+        if isinstance(given, Carry):
+            return check_carry(self.carries, given, self.id)
+        return read_carry(self.carries, given, self.kinds(), place)
 
     def accepts(self, options: Mapping[str, Any], seats: int) -> bool:
         """Whether these options go together, and with so many seats."""

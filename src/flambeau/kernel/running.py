@@ -6,10 +6,10 @@ Everything here is about moving that triple forward, or running it again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from .base import Choice, Journal, Position
+from .carry import Carry, check_carry
 from .chance import ChanceNeeded, Drawn
 from .classes import digest
 from .errors import Diverged, RuleFault
@@ -43,9 +43,7 @@ class Running:
     signs_late: bool = False  # entries get the fingerprint of the position when `sign` is called, not at once
     unsigned: dict[str, Any] | None = None  # the last entry, while it waits for that
 
-    def __init__(
-        self, game: Game[Any], options: dict[str, Any], seats: int, carry: Mapping[str, Any], main: Strand
-    ) -> None:
+    def __init__(self, game: Game[Any], options: dict[str, Any], seats: int, carry: Carry | None, main: Strand) -> None:
         self.game = game
         self.options = options
         self.seats = seats
@@ -58,7 +56,9 @@ class Running:
 
     def _begin(self) -> None:
         try:
-            s = self.game.setup(self.options, self.seats, self.main.chance, self.carry)
+            s = self.game.setup(
+                self.options, self.seats, self.main.chance, None if self.carry is None else self.carry.clone()
+            )
         except ChanceNeeded as needed:
             self.needed, self.needing = needed, -1
             return
@@ -137,6 +137,7 @@ class Running:
                         raise RuleFault(f"{self.game.id}: {MOST_ACTIVITIES} activities without a question")
             main.ask = question
         except Finished as end:
+            check_carry(self.game.carries, end.outcome.carry, self.game.id)
             self.outcome = end.outcome
             main.stop()
         except ChanceNeeded as needed:
@@ -189,9 +190,8 @@ class Running:
             self._go_lane(strand, given)
         self._hear(True)
 
-    def _end_outside(self, outcome: dict[str, Any]) -> None:
-        o = outcome
-        self.outcome = Outcome(o["winners"], o["reason"], o["rule"], o["scores"], o["carry"])
+    def _end_outside(self, outcome: Outcome) -> None:
+        self.outcome = outcome
         self.ended_outside = True
         self.main.stop()
         self.open = None

@@ -17,12 +17,14 @@ from flambeau.kernel import (
     MAY_BE_FINAL,
     NOBODY,
     Ask,
+    Carry,
     Chance,
     Choice,
     Event,
     Game,
     Guard,
     Kind,
+    NextMatch,
     Option,
     Outcome,
     Owner,
@@ -412,12 +414,24 @@ def reward(s: Cave, task: Reward) -> None:
 def end(s: Cave, reason: str, among: Sequence[int]) -> None:
     scores = [diver.gold + diver.plan for diver in s.divers]
     best = max(scores[seat] for seat in among)
-    carry = {"depth": s.depth, "gold": [diver.gold for diver in s.divers]}
+    carry = Haul(s.depth, [diver.gold for diver in s.divers])
     finish(s, Outcome([seat for seat in among if scores[seat] == best], reason, "", scores, carry))
+
+
+@state
+class Haul(Carry):
+    VERSION = 2
+    depth: int = 0
+    gold: list[int] = []
+
+    @staticmethod
+    def upgrade(data: dict[str, Any], version: int) -> dict[str, Any]:
+        return {"depth": data["depth"], "gold": data["coins"]}
 
 
 class Delve(Game[Cave]):
     id = "delve"
+    carries = Haul
     seats = range(2, 5)
     options = (Option("rounds", (3, 2, 5), 3), Option("wards", (True, False), True))
     state = Cave
@@ -426,11 +440,11 @@ class Delve(Game[Cave]):
     tasks = (Strike, Reward, Gather)
     text = TEXT
 
-    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Cave:
+    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Haul | None) -> Cave:
         cards = chance.shuffle("cards", range(CARDS))
         tiles = chance.shuffle("tiles", range(TILES))
         plans = chance.shuffle("plans", range(PLANS))
-        gold = carry.get("gold", [0] * seats)
+        gold = [0] * seats if carry is None else carry.gold
         divers = []
         for seat in range(seats):
             hand = Pile(cards[:2], (bit(seat),) * 2, (bit(seat),) * 2)
@@ -465,8 +479,8 @@ class Delve(Game[Cave]):
     def table(self, view: Cave, seat: int, words: Any) -> Any:
         return scene(self, seat, words)
 
-    def next_match(self, carry: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        return {"rounds": 2} if carry["depth"] < 3 else None
+    def next_match(self, carry: Haul) -> NextMatch | None:
+        return NextMatch({"rounds": 2}) if carry.depth < 3 else None
 
 
 DELVE = Delve()

@@ -12,6 +12,8 @@ from ..model import ALCHEMIST, FREE_LEVEL, FREE_STAGE, MOST_POTIONS, OUTSIDE_GEM
 
 BREWED: Final = 2  # PD-POTION-01
 
+EIGHTH: Final = 8  # its circle carries a bonus unless the table leaves that out (PD-POTION-10)
+
 BONUS_TASK: Final[dict[str, Task]] = {
     "potion": MorePotions(1),
     "item": FREE_STAGE,
@@ -37,7 +39,7 @@ def gain_potions(s: Play, sheet: Sheet, count: int) -> None:
         sheet.potions += 1
         count -= 1
         tell(s, "PD-POTION-03", PotionGained, sheet.seat, sheet.potions)
-        if bonus is not None:
+        if bonus is not None and (sheet.potions != EIGHTH or s.eighth_potion):
             if count:
                 sheet.todo.append(MorePotions(count))
             sheet.todo.append(bonus)
