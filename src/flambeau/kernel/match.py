@@ -331,14 +331,15 @@ class Match(Running):
         return save(self)
 
     @classmethod
-    def restore(cls, game: Game[Any], data: Any, salvage: bool = False) -> Match:
+    def restore(cls, game: Game[Any], data: Any, salvage: bool = False, feed: Feed | None = None) -> Match:
         """The match that `save` stored, at the same question; broken data is refused with the place.
 
-        With `salvage`, a match whose answers no longer fit the rules goes on from its last rest point instead.
+        With `salvage`, a match whose answers no longer fit the rules goes on from its last rest point instead. Chance
+        that the save does not hold comes from the feed first.
         """
         match = cls(game, {}, 0, {}, Strand(-1, Chance(GIVEN)))
         try:
-            restore_into(match, data)
+            restore_into(match, data, feed)
         except BadData:
             if not salvage:
                 raise

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .base import Choice, Event, Journal, Told
-from .chance import GIVEN, KEYED, SYSTEM, Chance, Drawn
+from .chance import GIVEN, KEYED, SYSTEM, Chance, Drawn, Feed
 from .data import as_bool, as_fields, as_int, as_items, as_pairs, as_plain, as_str, as_tagged, exactly, field_of, wrong
 from .errors import BadData, FlambeauError, RuleFault
 from .game import Lanes
@@ -124,7 +124,7 @@ def _journal_data(journal: Journal) -> list[Any]:
 # Opening
 
 
-def restore_into(m: Running, data: Any) -> None:
+def restore_into(m: Running, data: Any, feed: Feed | None = None) -> None:
     """Fill an empty match from saved data and bring it to its question."""
     d = as_fields(data, "save", NAMES)
     if field_of(d, "format", "save") != FORMAT:
@@ -135,7 +135,7 @@ def restore_into(m: Running, data: Any) -> None:
     if version > m.game.version:
         raise wrong("save.version", f"at most {m.game.version}", version)
     try:
-        _fill(m, d if version == m.game.version else m.game.upgrade(d, version))
+        _fill(m, d if version == m.game.version else m.game.upgrade(d, version), feed)
     except BadData:
         raise
     except (FlambeauError, *STUMBLES) as problem:
@@ -149,7 +149,7 @@ def at_rest(data: Any) -> Any:
     return {**d, "main": main, "lanes": None, "waiting": [], "drawn": [], "undone": []}
 
 
-def _fill(m: Running, d: dict[str, Any]) -> None:
+def _fill(m: Running, d: dict[str, Any], feed: Feed | None) -> None:
     m.seats = as_int(d["seats"], "save.seats")
     options = as_fields(d["options"], "save.options", tuple(option.id for option in m.game.options))
     m.options = m.game.settle_options(options, m.seats)
@@ -165,6 +165,7 @@ def _fill(m: Running, d: dict[str, Any]) -> None:
     m.journal = None if d["journal"] is None else _read_journal(d["journal"], kinds)
     source, key, counts = exactly(as_items(d["chance"], "save.chance"), 3, "save.chance")
     chance = Chance(as_int(source, "save.chance"), as_int(key, "save.chance"))
+    chance.feed = feed
     if chance.source not in (KEYED, SYSTEM, GIVEN):
         raise wrong("save.chance", "a source", source)
     if d["entries"] is not None:
