@@ -19,10 +19,10 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from flambeau.server.app import make_app
 from flambeau.server.run import configured, serve
 from flambeau.server.settings import Limits, Rate, Settings
-from flambeau.server.store import Storage
-from flambeau.server.web.app import make_app
+from flambeau.server.storage import Storage
 
 from .games import SOURCE
 
@@ -32,6 +32,11 @@ UNLIMITED = Limits(
 )  # fmt: skip
 LIFTED = Settings(limits=UNLIMITED, bot_processes=1)
 PATIENCE = 15.0
+
+
+def lines(frame: dict[str, Any]) -> int:
+    """How many lines of the log the viewer of a frame has been told."""
+    return int(frame["rest"].get("seq", 0))
 
 
 class Socket:

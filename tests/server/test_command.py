@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from flambeau.cli import main
-from flambeau.server.store import SqliteStorage
+from flambeau.server.storage import SqliteStorage
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

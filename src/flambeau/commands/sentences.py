@@ -22,6 +22,7 @@ SENTENCES: Final = {
     "endless-game": "{game} did not end with seed {seed}",
     "cannot-listen": "cannot listen on {host}, port {port}: {reason}; another one can be chosen with --port",
     "folder-in-use": "another server uses {folder}; stop it, or choose another folder with --data",
+    "database-empty": "{file} is empty: restore a backup with `flambeau restore`, or delete it to begin with no tables",
     "folder-unusable": "tables cannot be kept in {folder}: {reason}; choose another folder with --data",
     "unreadable-file": "{file} cannot be read: {reason}",
     "unwritable-file": "{file} cannot be written: {reason}",

@@ -191,8 +191,6 @@ class Match(Running):
         self._entered_late()
 
     def _take(self, strand: Strand, seat: int, choice: Choice) -> None:
-        if self.unsigned is not None:
-            self.sign()
         if self.undoable:
             self._remember(strand, seat, choice)
         self.leave_asked = -1
@@ -282,7 +280,6 @@ class Match(Running):
         the one or the other."""
         if not self.forkable:
             raise RuleFault("a match that keeps no snapshots has no twin")
-        self.sign()
         twin = Match(self.game, self.options, self.seats, self.carry, self.main)
         twin_into(self, twin)
         return twin
@@ -327,7 +324,6 @@ class Match(Running):
 
     def save(self) -> dict[str, Any]:
         """The whole match as plain data, the pending question included."""
-        self.sign()
         return save(self)
 
     @classmethod

@@ -27,7 +27,6 @@ def record(match: Match) -> dict[str, Any]:
     """The record of a match that keeps one."""
     if match.entries is None:
         raise Refusal("no-record-kept")
-    match.sign()
     return {
         "format": FORMAT,
         "game": match.game.id,
