@@ -13,13 +13,14 @@ from .chance import GIVEN, KEYED, SYSTEM, Chance, Drawn, Feed
 from .data import as_bool, as_fields, as_int, as_items, as_pairs, as_plain, as_str, as_tagged, exactly, field_of, wrong
 from .errors import BadData, FlambeauError, RuleFault
 from .game import Lanes
+from .packs import check_packs
 from .running import Running
 from .strand import Checkpoint, Strand
 from .undo import TakenBack
 
 FORMAT: Final = 1
 NAMES: Final = (
-    "format", "game", "version", "content", "options", "seats", "carry", "rest", "chance", "main", "lanes",
+    "format", "game", "version", "content", "packs", "options", "seats", "carry", "rest", "chance", "main", "lanes",
     "entries", "waiting", "drawn", "journal", "flags", "leave", "undone", "conceded",
 )  # fmt: skip
 STRAND: Final = ("answers", "tape", "counts", "draws", "steps", "glimpses", "part", "mark", "held", "history")
@@ -54,6 +55,7 @@ def save(m: Running) -> dict[str, Any]:
         "game": m.game.id,
         "version": m.game.version,
         "content": m.game.content,
+        "packs": [list(pack) for pack in m.game.packs_of(m.options)],
         "options": dict(m.options),
         "seats": m.seats,
         "carry": dict(m.carry),
@@ -78,7 +80,7 @@ def _rest_data(rest: Any) -> Any:
 
 def _strand_data(strand: Strand, rests: list[Any]) -> dict[str, Any]:
     return {
-        "answers": [answer.to_data() for answer in strand.answers],
+        "answers": [_answer_data(answer) for answer in strand.answers],
         "tape": _tape_data(strand.chance.tape),
         "counts": list(strand.counts.items()),
         "draws": strand.draws,
@@ -89,6 +91,14 @@ def _strand_data(strand: Strand, rests: list[Any]) -> dict[str, Any]:
         "held": strand.held,
         "history": [_point_data(point, rests) for point in strand.history or ()],
     }
+
+
+def _answer_data(answer: Any) -> list[Any]:
+    """A choice in open form; of a joint question the seat before it."""
+    if isinstance(answer, tuple):
+        return [answer[0], answer[1].to_data()]
+    found: list[Any] = answer.to_data()
+    return found
 
 
 def _tape_data(tape: list[Drawn]) -> list[Any]:
@@ -106,7 +116,7 @@ def _point_data(point: Checkpoint, rests: list[Any]) -> dict[str, Any]:
         "choice": point.choice.to_data(),
         "rest": place,
         "part": None if point.part is None else point.part.to_data(),
-        "answers": [answer.to_data() for answer in point.answers],
+        "answers": [_answer_data(answer) for answer in point.answers],
         "counts": list(point.counts.items()),
         "draws": point.draws,
         "tape": _tape_data(point.tape),
@@ -134,6 +144,7 @@ def restore_into(m: Running, data: Any, feed: Feed | None = None) -> None:
     version = as_int(field_of(d, "version", "save"), "save.version")
     if version > m.game.version:
         raise wrong("save.version", f"at most {m.game.version}", version)
+    check_packs(d.get("packs", []), m.game.packs_of(d.get("options")), "save.packs")
     try:
         _fill(m, d if version == m.game.version else m.game.upgrade(d, version), feed)
     except BadData:
@@ -239,7 +250,7 @@ def _read_rest(data: Any, state: Any, kinds: dict[str, Any]) -> Any:
 def _read_strand(seat: int, data: Any, chance: Chance, rests: list[Any], kinds: dict[str, Any], part: Any) -> Strand:
     d = as_fields(data, "save.strand", STRAND)
     strand = Strand(seat, chance)
-    strand.answers = [as_tagged(one, "save.answers", kinds, Choice) for one in as_items(d["answers"], "save.answers")]
+    strand.answers = [_read_answer(one, "save.answers", kinds) for one in as_items(d["answers"], "save.answers")]
     strand.counts = _read_counts(d["counts"])
     strand.draws = as_int(d["draws"], "save.draws")
     strand.steps = as_int(d["steps"], "save.steps")
@@ -261,7 +272,7 @@ def _read_point(strand: Strand, data: Any, rests: list[Any], kinds: dict[str, An
         raise wrong("save.history", "a rest position", place)
     point = Checkpoint(strand, as_int(d["seat"], "save.history"), choice, rest, 0, 0)
     point.part = None if d["part"] is None else part.from_data(d["part"], kinds)
-    point.answers = [as_tagged(one, "save.history", kinds, Choice) for one in as_items(d["answers"], "save.history")]
+    point.answers = [_read_answer(one, "save.history", kinds) for one in as_items(d["answers"], "save.history")]
     point.counts = _read_counts(d["counts"])
     point.draws = as_int(d["draws"], "save.history")
     point.tape = _read_tape(d["tape"])
@@ -269,6 +280,14 @@ def _read_point(strand: Strand, data: Any, rests: list[Any], kinds: dict[str, An
     point.glimpses = as_int(d["glimpses"], "save.history")
     point.held = as_int(d["held"], "save.history")
     return point
+
+
+def _read_answer(data: Any, place: str, kinds: dict[str, Any]) -> Any:
+    items = as_items(data, place)
+    if items and type(items[0]) is int:
+        seat, choice = exactly(items, 2, place)
+        return (seat, as_tagged(choice, place, kinds, Choice))
+    return as_tagged(items, place, kinds, Choice)
 
 
 def _read_undone(data: Any, seats: int, kinds: dict[str, Any]) -> tuple[tuple[int, Choice], ...]:
