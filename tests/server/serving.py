@@ -247,7 +247,8 @@ class Process(Served):
 def main() -> None:
     """Serve the tests' games from this folder on any port."""
     port = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    serve("127.0.0.1", port, Path(sys.argv[1]), LIFTED, games=SOURCE)
+    games = sys.argv[3] if len(sys.argv) > 3 else SOURCE
+    serve("127.0.0.1", port, Path(sys.argv[1]), LIFTED, games=games)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from flambeau.kernel import BadData, FlambeauError, Game, Match, enter, salvaged
+from flambeau.kernel import BadData, FlambeauError, Game, Match, Refusal, enter, salvaged
 from flambeau.kernel.save import STUMBLES
 
 from .errors import Rejected
@@ -45,6 +45,8 @@ def load_match(game: Game[Any], stored: Stored) -> Loaded:
             warned("snapshot no longer fits", table=stored.row.id, seq=seq, problem=str(problem))
             damaged.append(Damaged("snapshot", seq, str(problem)))
             continue
+        except Refusal as refused:  # a pack is missing or has changed
+            raise Rejected(503, f"server-{refused.message}", **refused.args_said) from refused
         return _with_rows(game, stored, save, match, rows, damaged)
     return _from_rest(game, stored, damaged)
 
