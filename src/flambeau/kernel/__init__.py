@@ -9,6 +9,7 @@ from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Joint, Kind, OfView, Scr
 from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
 from .box import BOXES, Box, Files
 from .campaign import Campaign, after, goes_on
+from .carry import NEWCOMER, Carry, NextMatch
 from .chance import Chance, ChanceNeeded, Feed
 from .classes import Owner, Public, choice, content, digest, event, state, task
 from .errors import (
@@ -34,11 +35,16 @@ from .record import enter, export, record, replay, salvaged
 from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tables import Content, Fault
 from .tell import tell, tell_to
+from .todo import does, next_script
 from .undo import TakenBack
+from .verdict import Criterion, Stage, Stages, Trail, Verdict, judge, narrow
 from .why import Intent, Why, explain, why_not
 from .window import Reaction, Window, at
 
 __all__ = [
+    "NextMatch",
+    "NEWCOMER",
+    "Carry",
     "ALL",
     "AT_JOIN",
     "AUTOMATED",
@@ -53,6 +59,7 @@ __all__ = [
     "ChanceNeeded",
     "Choice",
     "Content",
+    "Criterion",
     "Diverged",
     "EMPTY",
     "Event",
@@ -92,12 +99,16 @@ __all__ = [
     "SPECTATOR",
     "Script",
     "Seat",
+    "Stage",
+    "Stages",
     "StaleAnswer",
     "State",
     "TakenBack",
     "Task",
     "Told",
     "Topic",
+    "Trail",
+    "Verdict",
     "Why",
     "Window",
     "WrongSeat",
@@ -110,6 +121,7 @@ __all__ = [
     "choice",
     "content",
     "digest",
+    "does",
     "draw",
     "empty_places",
     "enter",
@@ -120,6 +132,7 @@ __all__ = [
     "finish",
     "goes_on",
     "hide",
+    "judge",
     "just",
     "learned",
     "load",
@@ -127,6 +140,8 @@ __all__ = [
     "look",
     "mask",
     "members",
+    "narrow",
+    "next_script",
     "open_piece",
     "packs_in_force",
     "record",

@@ -72,7 +72,7 @@ def fork_into(m: Running, fork: Running) -> None:
         return
     s = fork.state = m.rest.clone()
     s.chance = chance
-    script: Any = m.game.advance(s)
+    script: Any = m.game.next_activity(s)
     strand.script = script
     question = script.send(None)
     for answer in strand.answers:

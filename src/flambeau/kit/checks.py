@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from flambeau.kernel import Match, digest, enter, record, replay
 from flambeau.kernel.data import canonical
+from flambeau.kernel.todo import has_script
 
 from .answers import (
     choices_are_sound,
@@ -162,6 +163,13 @@ def explicit_chance_sums_to_one(case: Case, seed: int, most: int) -> None:
         match.settle(outcomes[rng.randrange(len(outcomes))][0])
 
 
+def tasks_have_scripts(case: Case, seed: int, most: int) -> None:
+    """Every kind of task names the script that does it, unless the game looks after all of them by itself."""
+    missing = [kind.__name__ for kind in case.game.tasks if not has_script(kind)]
+    by_itself = len(missing) == len(case.game.tasks)
+    assert by_itself or not missing, f"{case.game.id}: no script does {', '.join(missing)}"
+
+
 Check = Callable[[Case, int, int], None]
 
 CHECKS: Final[tuple[Check, ...]] = (
@@ -172,6 +180,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     records_replay,
     stored_entries_are_entered_again,
     activities_are_small,
+    tasks_have_scripts,
     explicit_chance_sums_to_one,
     choices_are_sound,
     every_kind_of_choice_is_stored_alike,

@@ -48,15 +48,20 @@ class DungeonHeroes(Game[Play]):
     """Seat 0 is the Hero player, seat 1 the Dungeon Lord; with one seat the dungeon plays by itself (DH-GOAL-06)."""
 
     id = "dungeon_heroes"
+    version = 2
     seats = range(1, 3)
     options = (
         Option("dragon_damsel", (False, True), True, "DH-EXP-02"),
         Option("undead", (False, True), True, "DH-EXP-03"),
         Option("last_survivor", (False, True), True, "DH-RULING-10"),
         Option("memory_aid", (False, True), False, "DH-RULING-56"),
-        Option("safeguard", (False, True), True, "DH-RULING-59"),
         Option("mild_poison", (False, True), False, "DH-POISON-01"),
+        Option("free_placing", (False, True), False, "DH-RULING-77"),
+        Option("raised_act", (False, True), False, "DH-RULING-91"),
+        Option("own_experience", (False, True), False, "DH-RULING-74"),
+        Option("safeguard", (False, True), False, "DH-RULING-59"),
     )
+    automated = {"safeguard": True}
     state = Play
     topics = (
         ARRANGE,
