@@ -198,7 +198,7 @@ def test_viewers_who_came_apart_share_their_scene_from_the_next_change_on(tmp_pa
         live.seats_changed()
         live.frames.frame(late)
         assert early.rest is not late.rest
-        await live.answer(1, 0, 0)
+        await live.answer(1, live.numbers.of(1), 0)
         frames = [json.loads(live.frames.frame(viewer) or b"") for viewer in (early, late)]
         assert [frame["table"].pop("seq") for frame in frames] == [3, 2] and frames[0] == frames[1]
         assert early.rest is late.rest

@@ -30,7 +30,7 @@ from .settings import Settings
 from .storage import Storage, open_storage
 
 BODY_SIZE: Final = 65_536
-IDLE_CHECK_SECONDS: Final = 60.0
+CHECK_SECONDS: Final = 10.0
 REGISTERED: Final = "flambeau.registry:registered"
 
 
@@ -77,7 +77,7 @@ async def _running(
     auth = Auth(storage)
     pool = BotPool(source, settings.bot_processes, settings.bot_seconds)
     matches = Matches(games, storage, auth, BotRunner(pool), settings)
-    tasks = [asyncio.create_task(work) for work in (matches.wake(), _close_idle(matches))]
+    tasks = [asyncio.create_task(work) for work in (matches.wake(), _close_tables(matches))]
     gc.collect()
     gc.freeze()  # modules, games and words stay for ever: the collector need not look at them again
     try:
@@ -92,10 +92,12 @@ async def _running(
         gc.unfreeze()
 
 
-async def _close_idle(matches: Matches) -> None:
+async def _close_tables(matches: Matches) -> None:
+    """Close idle tables, and those that the operator closed."""
     while True:
-        await asyncio.sleep(IDLE_CHECK_SECONDS)
+        await asyncio.sleep(CHECK_SECONDS)
         try:
+            await matches.drop_closed()
             await matches.close_idle()
         except Exception:  # the others must not stay open because one table is odd
-            fault("closing idle tables failed")
+            fault("closing tables failed")

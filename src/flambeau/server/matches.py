@@ -23,14 +23,17 @@ from .bots import BotRunner
 from .errors import Conflict, Rejected, Unfit, Unknown
 from .live_table import LiveTable, head_of
 from .loading import Loaded, load_match
-from .logs import fault, told, warned
+from .logs import fault, told
+from .repair import repaired
 from .seats import link_path, sitter_of
 from .settings import Settings
-from .storage import Guest, LogRow, NewLink, SeatRow, Storage, Stored, TableRow
+from .storage import Guest, NewLink, SeatRow, Storage, Stored, TableRow
 from .wire import SPECTATOR, ImportedTable, Link, NewSeat, NewTable
 
 ENDED_SECONDS: Final = 60.0
 """How long a table stays open that is over and at which nobody looks."""
+CLOSED: Final = 4004
+"""The code with which a socket is closed whose table the operator closed."""
 KEEP: Final[dict[str, Any]] = {"journal": True, "record": True, "undoable": True}
 
 
@@ -75,26 +78,13 @@ class Matches:
             raise Rejected(503, "server-game-missing", game=stored.row.game)
         loaded = await asyncio.to_thread(load_match, game, stored)
         if loaded.damaged or loaded.salvaged:
-            loaded = await self._repaired(stored, loaded)
+            loaded = await repaired(self.storage, stored, loaded)
         elif not stored.row.rules:
             await self.storage.pin(id_, game.version, game.content)
         live = self._live(game, stored, loaded)
         self.live[id_] = live
         self._bots.wake(live)
         return live
-
-    async def _repaired(self, stored: Stored, loaded: Loaded) -> Loaded:
-        """Set aside what could not be used, and go on from where the match stands."""
-        match, id_, seq = loaded.match, stored.row.id, loaded.seq
-        rows = []
-        if loaded.salvaged:
-            seq += 1
-            rows = [LogRow(seq, time.time(), (match.entries or [])[-1])]
-        for one in loaded.damaged:
-            warned("set aside", table=id_, kind=one.kind, seq=one.seq, problem=one.problem)
-        head = head_of(match, max(time.time(), stored.row.head.changed))
-        await self.storage.repair(id_, loaded.damaged, rows, seq, match.save(), head)
-        return msgspec.structs.replace(loaded, seq=seq)
 
     def _live(self, game: Game[Any], stored: Stored, loaded: Loaded) -> LiveTable:
         live = LiveTable(game, stored, loaded, self.storage, self.auth, self.settings.snapshot_each)
@@ -123,6 +113,14 @@ class Matches:
                 await live.save_snapshot()
                 if not live.viewers and live.used <= now:
                     del self.live[id_]
+
+    async def drop_closed(self) -> None:
+        """Let go of tables that the operator closed while they were open here."""
+        for id_ in await self.storage.closed(list(self.live)):
+            live = self.live.pop(id_)
+            for viewer in live.viewers:
+                viewer.close(CLOSED)
+            told("a table was closed", table=id_)
 
     async def close(self) -> None:
         """Stop the bots and write a snapshot of every open table, so that the next start has little to replay."""

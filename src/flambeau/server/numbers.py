@@ -1,6 +1,7 @@
-"""The number of a seat's question on the wire: how many questions the seat has been asked.
+"""The number of a seat's question on the wire.
 
-The kernel numbers questions by the answers of everybody, which would tell a seat how often others answered in secret.
+The kernel numbers questions by the answers of everybody, which would tell a seat how often others answered in secret. On
+the wire a number tells only whose question it is and how many that seat was asked before.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from flambeau.kernel import Match
 
 
 class QuestionNumbers:
-    """For each seat, the number of the question it is asked, or was asked last."""
+    """For each seat, how many questions it was asked before the last one."""
 
     def __init__(self, match: Match, numbers: Sequence[int], is_other: bool = False) -> None:
         """`is_other`: the match no longer stands where it stood when these numbers were stored."""
@@ -24,11 +25,11 @@ class QuestionNumbers:
             self._numbers = [asked.get(seat, used) for seat in range(match.seats)]
 
     def of(self, seat: int) -> int:
-        """The number of this seat's question."""
-        return self._numbers[seat]
+        """The number of this seat's question; no two questions of a table have the same."""
+        return self._numbers[seat] * len(self._numbers) + seat
 
     def after(self, match: Match) -> tuple[int, ...]:
-        """The numbers when the match has gone on to here."""
+        """How many each seat was asked before its last question, when the match has gone on to here."""
         found = list(self._numbers)
         for seat in match.asked():
             if self._asked.get(seat) != match.number(seat):

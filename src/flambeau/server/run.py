@@ -50,7 +50,7 @@ def serve(
     """Serve until told to stop; returns the exit code. Without a port, the usual one or else any that is free."""
     listener = _any_listening(host) if port is None else _listening(host, port)
     try:
-        storage = _opened(folder, durable)
+        storage = opened_storage(folder, durable)
     except Refusal:
         listener.close()
         raise
@@ -107,7 +107,7 @@ class _Server(uvicorn.Server):
                 print(f"There is no screen here: open {self._address} in a browser.", flush=True)
 
 
-def _opened(folder: Path, durable: bool) -> Storage:
+def opened_storage(folder: Path, durable: bool = False) -> Storage:
     """The storage in this folder, or one sentence why not."""
     try:
         return open_storage(folder, durable)

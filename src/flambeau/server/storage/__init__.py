@@ -7,7 +7,7 @@ runs them on SQLite, with `writer` as the one thread that changes it; `rows` is 
 
 from __future__ import annotations
 
-from .database import Database, EmptyDatabase, FolderInUse, SqliteDatabase
+from .database import Database, EmptyDatabase, FolderInUse, SqliteDatabase, SqliteFile
 from .rows import Chat, Damaged, Guest, Head, LogRow, NewLink, Planned, SeatRow, Stored, TableRow
 from .storage import Storage, open_storage
 
@@ -24,6 +24,7 @@ __all__ = [
     "Planned",
     "SeatRow",
     "SqliteDatabase",
+    "SqliteFile",
     "Storage",
     "Stored",
     "TableRow",

@@ -120,6 +120,27 @@ class SqliteDatabase:
         self._lock.release()
 
 
+class SqliteFile:
+    """A SQLite file that a server may be using at the same time: for an operator's commands, which change little."""
+
+    def __init__(self, path: Path) -> None:
+        self._engine = sqlite_engine(path)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """The result of a query."""
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """The result of a change, after it was committed."""
+        with self._engine.connect().execution_options(flambeau_writes=True) as connection, connection.begin():
+            return work(connection)
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        self._engine.dispose()
+
+
 def sqlite_engine(path: Path, durable: bool = False) -> Engine:
     """The engine for this file; transactions begin where SQLAlchemy begins them, not where the driver would."""
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 5.0, "check_same_thread": False})

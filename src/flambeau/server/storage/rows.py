@@ -73,7 +73,7 @@ class LogRow(Struct, frozen=True):
     heard: int = 0
     """How many events the seat had been told when it answered."""
     numbers: tuple[int, ...] = ()
-    """For each seat, how many questions it has been asked; empty in rows of older servers."""
+    """For each seat, how many questions it was asked before the last one; empty in rows of older servers."""
 
 
 class Chat(Struct, frozen=True):
@@ -124,6 +124,6 @@ class Stored(Struct, frozen=True):
     last: int = 0
     """The number of the last row of the log, readable or not."""
     numbers: tuple[int, ...] = ()
-    """For each seat, how many questions it had been asked; empty if no row says so."""
+    """The numbers of the last row that has them."""
     damaged: tuple[Damaged, ...] = ()
     """Rows that cannot be read."""

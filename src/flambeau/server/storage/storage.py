@@ -192,6 +192,11 @@ class Storage:
         change = update(schema.tables).where(schema.tables.c.id == id_).values(closed=True)
         await self._database.write(_running(change))
 
+    async def closed(self, ids: Sequence[str]) -> list[str]:
+        """Which of these tables are closed."""
+        query = select(schema.tables.c.id).where(schema.tables.c.id.in_(ids), schema.tables.c.closed)
+        return await self._database.read(lambda c: list(c.execute(query).scalars().all())) if ids else []
+
     # Seats, links, spectators, programmed answers
 
     async def seat(self, id_: str, seat: int, sitter: SeatRow, drop_link: bool = False) -> None:
