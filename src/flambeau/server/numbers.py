@@ -1,7 +1,7 @@
 """The number of a seat's question on the wire.
 
-The kernel numbers questions by the answers of everybody, which would tell a seat how often others answered in secret. On
-the wire a number tells only whose question it is and how many that seat was asked before.
+The kernel numbers questions by the answers of everybody, which would tell a seat how often others answered in secret.
+On the wire a number tells only whose question it is and how many that seat was asked before.
 """
 
 from __future__ import annotations
