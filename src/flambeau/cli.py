@@ -54,6 +54,7 @@ def _parser() -> Parser:
     commands.add_parser("games", help="list the games")
     _play_arguments(commands.add_parser("play", help="play in the terminal"))
     _serve_arguments(commands.add_parser("serve", help="tables for people, in the browser"))
+    _operator_arguments(commands)
     _simulate_arguments(commands.add_parser("simulate", help="let bots play many games"))
     replay = commands.add_parser("replay", help="tell a record in words and check it")
     replay.add_argument("file", type=Path, help="a record")
@@ -101,6 +102,23 @@ def _serve_arguments(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--proxies", default="", metavar="IP,…", help="believe these about where requests come from")
     serve.add_argument("--bot-seconds", type=float, default=10.0, metavar="S", help="how long a bot may think")
     serve.add_argument("--bot-processes", type=_at_least_one, default=2, metavar="N", help="default: 2")
+
+
+def _operator_arguments(commands: Any) -> None:
+    backup = commands.add_parser("backup", help="copy all tables of a server to a file, while it runs")
+    restore = commands.add_parser("restore", help="put a backup in the place of a server's tables")
+    for command in (backup, restore):
+        command.add_argument("file", type=Path, help="the backup")
+    tables = commands.add_parser("tables", help="list the tables of a server, close or repair one")
+    tables.add_argument("--close", metavar="ID", help="nobody can open this table any more")
+    tables.add_argument("--repair", metavar="ID", help="set aside what cannot be read of this table (stop the server)")
+    tables.add_argument(
+        "--back", type=_at_least_one, default=0, metavar="N", help="with --repair: without the last N rows"
+    )
+    for command in (backup, restore, tables):
+        command.add_argument(
+            "--data", type=Path, metavar="DIR", help="where tables are kept (default: your data folder)"
+        )
 
 
 def _simulate_arguments(simulate: argparse.ArgumentParser) -> None:
@@ -234,6 +252,24 @@ def _serve(given: argparse.Namespace) -> int:
     return run(given)
 
 
+def _backup(given: argparse.Namespace) -> int:
+    from flambeau.commands.operating import run_backup
+
+    return run_backup(given)
+
+
+def _restore(given: argparse.Namespace) -> int:
+    from flambeau.commands.operating import run_restore
+
+    return run_restore(given)
+
+
+def _tables(given: argparse.Namespace) -> int:
+    from flambeau.commands.operating import run_tables
+
+    return run_tables(given)
+
+
 def _replay(given: argparse.Namespace) -> int:
     from flambeau.commands.replaying import tell_record
 
@@ -264,6 +300,9 @@ RUN: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "games": _games,
     "play": _play,
     "serve": _serve,
+    "backup": _backup,
+    "restore": _restore,
+    "tables": _tables,
     "simulate": _simulate,
     "replay": _replay,
     "rules": _rules,
