@@ -9,9 +9,9 @@ import random
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from flambeau.bots import Chair, make_bot
+from flambeau.bots import Chair, bot_names, make_bot
 from flambeau.kernel import Game, Match, Outcome, Refusal, after
 from flambeau.records import make_folder, write_record
 from flambeau.table import Words, draw_text
@@ -21,6 +21,7 @@ from flambeau.table.speak import say_choice, say_refusal
 
 Read = Callable[[str], str]
 Write = Callable[[str], None]
+PERSON: Final = "person"
 
 
 class Stopped(Exception):
@@ -33,29 +34,31 @@ class TextTable:
     def __init__(
         self,
         match: Match,
-        people: int,
+        sitters: Sequence[str],
         words: Words,
         read: Read = input,
         write: Write = print,
-        bots: Sequence[str] = (),
     ) -> None:
         self.match = match
-        self.people = people
+        self.people = [seat for seat, name in enumerate(sitters) if name == PERSON]
         self.words = words
         self.read = read
         self.write = write
         seed = random.randrange(1 << 30)
-        self.bots = {people + at: make_bot(match.game, name, seed + at) for at, name in enumerate(bots)}
+        bots = [(seat, name) for seat, name in enumerate(sitters) if name != PERSON]
+        self.bots = {seat: make_bot(match.game, name, seed + seat) for seat, name in bots}
         self.heard = 0
+        self.sitting = -1  # whom the others let answer, where several decide together
 
     def play(self) -> None:
         """Play until the end; typing the word for it, or the end of the input, stops."""
         try:
             while self.match.outcome is None:
                 asked = self.match.asked()
-                seat = next((one for one in asked if one < self.people), asked[0])
-                if seat < self.people:
-                    self._person(seat)
+                people = [one for one in asked if one in self.people]
+                seat = self.sitting if self.sitting in people else people[0] if people else asked[0]
+                if seat in self.people:
+                    self._person(seat, people[(people.index(seat) + 1) % len(people)])
                 else:
                     self.match.apply(self.bots[seat].answer(Chair(self.match, seat)), seat)
         except (Stopped, KeyboardInterrupt):
@@ -68,7 +71,7 @@ class TextTable:
         rest = present(self.match, 0, self.words).rest
         named = {seat.index: seat.name for seat in rest.seats}
         names = [named.get(seat) or str(seat + 1) for seat in range(self.match.seats)]
-        self.write(verdict(self.words, outcome, names, range(self.people)))
+        self.write(verdict(self.words, outcome, names, self.people))
         self.write(rest.outcome)
         for seat, score in enumerate(outcome.scores):
             self.write(self.words.say("text-score", seat=seat + 1, score=signed(score)))
@@ -84,19 +87,23 @@ class TextTable:
         except (EOFError, KeyboardInterrupt):
             return False
 
-    def _person(self, seat: int) -> None:
+    def _person(self, seat: int, partner: int) -> None:
         self._news(seat)
         scene = present(self.match, seat, self.words)
         self.write("")
         self.write(draw_text(scene, choices=False, log=0))
         if scene.rest.prompt is not None:
             self.write(self.words.say("text-prompt", seat=seat + 1, prompt=scene.rest.prompt.text))
+            if scene.rest.prompt.help:
+                self.write(scene.rest.prompt.help)
+        if partner != seat:
+            self.write(self.words.say("text-partners", seat=partner + 1))
         choices, view = self.match.question(seat).choices, self.match.view(seat)
         for index, choice in enumerate(choices):
             self.write(f"  {index + 1:>3}  {say_choice(self.words, self.match.game, choice, view)}")
-        self._answer(seat, len(choices))
+        self._answer(seat, len(choices), partner)
 
-    def _answer(self, seat: int, count: int) -> None:
+    def _answer(self, seat: int, count: int, partner: int) -> None:
         while True:
             try:
                 typed = self.read("> ").strip().lower()
@@ -105,6 +112,9 @@ class TextTable:
                 raise Stopped from None
             if typed == self.words.say("text-quit"):
                 raise Stopped
+            if typed == self.words.say("text-partner") and partner != seat:
+                self.sitting = partner
+                return
             if typed == self.words.say("text-undo"):
                 try:
                     self.match.undo(seat)
@@ -134,7 +144,7 @@ def play(
     write: Write = print,
     records: Path | None = None,
 ) -> None:
-    """Sit down at a new table: people in the first seats, bots by name in the others; chapter after chapter.
+    """Sit down at a new table: people and bots by name; chapter after chapter.
 
     With a folder, the record of each match is written there.
     """
@@ -145,9 +155,8 @@ def play(
         make_folder(records)
     keep: dict[str, Any] = {"journal": True, "undoable": True, "record": records is not None}
     match = Match.start(game, len(sitters), options, seed, **keep)
-    people = sitters.count("person")
     while True:
-        table = TextTable(match, people, words, read, write, sitters[people:])
+        table = TextTable(match, sitters, words, read, write)
         table.play()
         if records is not None:
             file = write_record(records, f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}", match)
@@ -155,4 +164,7 @@ def play(
         if not table.wants_more():
             return
         seed = None if seed is None else seed + 1  # or every chapter would have the same cards and dice
-        match = after(match).start(seed, **keep)
+        campaign = after(match)
+        is_all_people = all(name == PERSON for name in sitters)
+        sitters = campaign.seated(sitters, PERSON if is_all_people else bot_names(game)[-1])
+        match = campaign.start(seed, **keep)

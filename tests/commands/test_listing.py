@@ -10,8 +10,9 @@ from flambeau.bots import bot_names
 from flambeau.cli import main
 from flambeau.commands import whereabouts
 from flambeau.commands.files import TEXT
-from flambeau.commands.listing import typed
+from flambeau.commands.listing import tell_game, typed
 from flambeau.games.dungeon_heroes import GAME as DUNGEON_HEROES
+from flambeau.kernel import Pack
 from flambeau.registry import registered
 from flambeau.table import catalogue_problems
 
@@ -39,7 +40,8 @@ def test_a_game_tells_its_options_values_and_bots(id_: str, language: str, capsy
         assert sorted(values) == sorted(typed(value) for value in option.values)
         assert values[0] == typed(option.default)
         assert len(lines[lines.index(line) + 1].strip()) > 10
-    assert [line.split()[0] for line in lines[-len(bot_names(game)) :]] == bot_names(game)
+    assert [line.split()[0] for line in lines[-2 - len(bot_names(game)) : -2]] == bot_names(game)
+    assert "--pack" in lines[-1]
 
 
 def test_hyphens_are_taken_for_underscores(capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,3 +88,15 @@ def test_without_tests_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     monkeypatch.setattr("flambeau.commands.whereabouts._tests_of", lambda game: None)
     assert main(["rules", "dungeon_heroes", "DH-AGG-03", "--where", "--language", "en"]) == 0
     assert "The tests are not installed here" in capsys.readouterr().out
+
+
+def test_a_pack_that_is_given_is_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sheet = 'id = "hearth"\ngame = "dungeon_heroes"\n[title]\nen = "A warm hearth"\nfr = "Un foyer"\n'
+    (tmp_path / "pack.toml").write_text(sheet, "utf-8")
+    pack = Pack(tmp_path)
+    monkeypatch.setattr("flambeau.commands.listing.packs_in_force", lambda: (pack,))
+    told: list[str] = []
+    tell_game(DUNGEON_HEROES, "en", told.append)
+    assert told[-1] == "  hearth         A warm hearth"
+    tell_game(registered()["embers"], "en", told.append)
+    assert told[-1].endswith("none is given")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from flambeau.bots import bot_names
-from flambeau.kernel import Game, Option
+from flambeau.kernel import Game, Option, packs_in_force
 from flambeau.table import Words
 from flambeau.table.naming import bot_name, option_help, option_name, option_value
 
@@ -26,7 +26,7 @@ def list_games(games: Iterable[Game[Any]], language: str, write: Write) -> None:
 
 
 def tell_game(game: Game[Any], language: str, write: Write) -> None:
-    """What a game is about, its options with their values, and its bots."""
+    """What a game is about, its options with their values, its bots, and the packs that were given."""
     words = words_of(game, language)
     write(f"{words.say('title')} ({game.id}), {_seats(game, words)}")
     if words.has("about"):
@@ -40,6 +40,13 @@ def tell_game(game: Game[Any], language: str, write: Write) -> None:
     write(words.say("games-bots"))
     for name in bot_names(game):
         write(f"  {name:<14} {bot_name(words, name)}")
+    packs = [pack for pack in packs_in_force() if pack.game == game.id]
+    write("")
+    write(words.say("games-packs", count=len(packs)))
+    for pack in packs:
+        about = pack.about.get(language, "")
+        title = pack.title.get(language, pack.id)
+        write(f"  {pack.id:<14} {words.say('table-told', name=title, text=about) if about else title}")
 
 
 def _seats(game: Game[Any], words: Words) -> str:

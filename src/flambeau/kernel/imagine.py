@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from .ask import Ask
 from .base import Position
 from .chance import BLANK, KEYED, Chance, Drawn, Feed, mix
 from .classes import digest
@@ -45,7 +44,7 @@ def asleep(lane: Strand, s: Position, feed: Feed | None) -> Strand:
     c.glimpses = lane.glimpses
     question = lane.ask
     if question is not None:
-        c.ask = Ask(s, question.seats, question.topic, question.build, question.args)
+        c.ask = question.on(s)
         c.ask.listed = question.listed
     return c
 
@@ -73,7 +72,7 @@ def fork_into(m: Running, fork: Running) -> None:
         return
     s = fork.state = m.rest.clone()
     s.chance = chance
-    script: Any = m.game.advance(s)
+    script: Any = m.game.next_activity(s)
     strand.script = script
     question = script.send(None)
     for answer in strand.answers:
@@ -138,8 +137,8 @@ def loose_pieces(m: Running, seat: int) -> dict[str, set[int]]:
 
 
 def deal_again(slots: Sequence[tuple[Places | Pile, int]], chance: Chance, label: str) -> None:
-    """Permute the pieces that lie at these places."""
-    faces = chance.shuffle(label, [face_at(pieces, place) for pieces, place in slots])
+    """Deal the pieces at these places anew; how they lay makes no difference, so a seed gives one world."""
+    faces = chance.shuffle(label, sorted([face_at(pieces, place) for pieces, place in slots]))
     for (pieces, place), face in zip(slots, faces, strict=True):
         if isinstance(pieces, Pile):
             pieces.cards = (*pieces.cards[:place], face, *pieces.cards[place + 1 :])

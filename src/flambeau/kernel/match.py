@@ -14,10 +14,11 @@ from typing import Any
 
 from .ask import Ask
 from .base import Choice, Journal, Position, Told
+from .carry import Carry, check_carry
 from .chance import GIVEN, KEYED, SYSTEM, Chance, Feed, mix
 from .classes import digest
 from .errors import BadData, FlambeauError, IllegalAnswer, NoUndo, Refusal, RuleFault, StaleAnswer, WrongSeat
-from .game import AT_JOIN, Game
+from .game import AT_JOIN, Game, Outcome
 from .imagine import TRIES, CannotImagine, fork_into, imagine_into, seems_equal, twin_into
 from .running import Running
 from .save import at_rest, restore_into, save
@@ -38,7 +39,7 @@ class Match(Running):
         options: Mapping[str, Any] | None = None,
         seed: int | None = None,
         *,
-        carry: Mapping[str, Any] | None = None,
+        carry: Carry | Mapping[str, Any] | None = None,
         feed: Feed | None = None,
         given: bool = False,
         journal: bool = False,
@@ -52,7 +53,7 @@ class Match(Running):
         source = GIVEN if given else SYSTEM if seed is None else KEYED
         chance = Chance(source, 0 if seed is None else mix(seed & 0xFFFFFFFFFFFF, 1, 1) | 1)
         chance.feed = feed
-        m = cls(game, game.settle_options(options or {}, seats), seats, carry or {}, Strand(-1, chance))
+        m = cls(game, game.settle_options(options or {}, seats), seats, game.carry_of(carry), Strand(-1, chance))
         m.forkable, m.undoable, m.study = forkable or undoable or given, undoable, study
         if record:
             m.entries = []
@@ -77,7 +78,7 @@ class Match(Running):
         or sampled if there is a seed."""
         chance = Chance(KEYED if seed else GIVEN, seed)
         chance.feed = feed
-        m = cls(game, game.settle_options(options or {}, seats), seats, {}, Strand(-1, chance))
+        m = cls(game, game.settle_options(options or {}, seats), seats, None, Strand(-1, chance))
         m.undoable, m.journal = True, Journal()
         m._seat_down(state)
         m._go(None)
@@ -115,7 +116,7 @@ class Match(Running):
         found = self.strand(seat).ask
         if found is None:
             raise WrongSeat("not-asked", seat=seat)
-        return found
+        return found.of(seat)
 
     def number(self, seat: int) -> int:
         """The number of this seat's question, stable while it is pending and never used again for that seat."""
@@ -135,7 +136,7 @@ class Match(Running):
         self._take(strand, seat, listed[listed.index(choice)])
 
     def apply(self, index: int, seat: int = -1) -> None:
-        """Answer by index, the fast way: of the main question, or of a lane's."""
+        """Answer by index, the fast way: of the question to this seat, or to the first one that is asked."""
         if self.open is not None:
             if seat < 0:
                 seat = self.question().seats[0]
@@ -143,26 +144,28 @@ class Match(Running):
             if strand.ask is not None:
                 self._take(strand, seat, _choice_at(strand.ask, index))
             return
-        main = self.main
-        question = main.ask
+        question = self.main.ask
         if question is None:
             raise WrongSeat("nobody-asked")
-        if seat >= 0 and seat not in question.seats:
+        if seat < 0:
+            seat = question.seats[0]
+        elif seat not in question.seats:
             raise WrongSeat("not-asked", seat=seat)
-        self.take(_choice_at(question, index), seat)
+        self.take(question.answer_of(seat, _choice_at(question.of(seat), index)))
 
-    def take(self, choice: Choice, seat: int = -1) -> None:
-        """Answer the main question with one of its own choices; nothing is checked, so that play at random is fast."""
+    def take(self, answer: Any) -> None:
+        """Answer the main question with one of its `legal` answers; nothing is checked: play at random is fast so."""
         main = self.main
         if self.undoable or self.entries is not None or self.journal is not None:
-            if seat < 0:
-                seat = self.question().seats[0]
-            self._take(main, seat, choice)
+            if isinstance(answer, tuple):
+                self._take(main, answer[0], answer[1])
+            else:
+                self._take(main, self.question().seats[0], answer)
             return
         main.steps += 1
         if self.forkable:
-            main.answers.append(choice)
-        self._go(choice)
+            main.answers.append(answer)
+        self._go(answer)
 
     def keeps_nothing(self) -> bool:
         """Whether an answer leaves no trace but the next question: no snapshot, take-back, record or journal."""
@@ -200,16 +203,17 @@ class Match(Running):
             self.undone = () if strand.seat < 0 else tuple([item for item in self.undone if item[0] != seat])
         if strand.script is None:
             self._wake(strand)
+        answer = choice if strand.ask is None else strand.ask.answer_of(seat, choice)
         if self.forkable:
-            strand.answers.append(choice)
+            strand.answers.append(answer)
         strand.steps += 1
         if self.journal is not None:
             strand.mark = len(self.journal.told)
             strand.held = self.journal.holding(strand.seat)
         if strand.seat < 0:
-            self._go(choice)
+            self._go(answer)
         else:
-            self._go_lane(strand, choice)
+            self._go_lane(strand, answer)
             if strand.ask is None:
                 self._close()
         if self.entries is not None:
@@ -336,13 +340,13 @@ class Match(Running):
 
         With `salvage`, a match whose answers no longer fit the rules goes on from its last rest point instead.
         """
-        match = cls(game, {}, 0, {}, Strand(-1, Chance(GIVEN)))
+        match = cls(game, {}, 0, None, Strand(-1, Chance(GIVEN)))
         try:
             restore_into(match, data)
         except BadData:
             if not salvage:
                 raise
-            match = cls(game, {}, 0, {}, Strand(-1, Chance(GIVEN)))
+            match = cls(game, {}, 0, None, Strand(-1, Chance(GIVEN)))
             restore_into(match, at_rest(data))
             match._entered({"salvaged": True})
         return match
@@ -385,9 +389,10 @@ class Match(Running):
             raise Refusal("already-over")
         if self.needed is not None:
             raise Refusal("chance-needed", label=self.needed.label)
-        ended = self.game.conceded(self.state, seat).to_data()
-        ended["winners"] = [winner for winner in ended["winners"] if winner < self.seats]
-        self._end_outside(ended)
+        ended = self.game.conceded(self.state, seat)
+        check_carry(self.game.carries, ended.carry, self.game.id)
+        winners = [winner for winner in ended.winners if winner < self.seats]
+        self._end_outside(Outcome(winners, ended.reason, ended.rule, ended.scores, ended.carry))
         self._entered({"concede": seat})
 
     def note(self, seat: int, text: str) -> None:

@@ -10,7 +10,7 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -68,10 +68,11 @@ def play_one(plan: Plan, number: int, records: Path | None = None) -> Played:
     game: Game[Any] = registered_game(plan.game)
     seed = mix(plan.seed & 0xFFFFFFFFFFFF, 17, number + 1)
     recorded = records is not None
-    match = Match.start(game, plan.seats, plan.options, seed, record=recorded)
+    bots: Sequence[str] = plan.bots
+    match = Match.start(game, plan.seats, {**game.automated, **plan.options}, seed, record=recorded)
     total = 0
     for chapter in range(1, MOST_CHAPTERS):
-        outcome, answers = _play_out(plan, match, seed if chapter == 1 else mix(seed, 31, chapter))
+        outcome, answers = _play_out(match, bots, seed if chapter == 1 else mix(seed, 41, chapter))
         total += answers
         more = goes_on(match)
         if records is not None:
@@ -79,19 +80,22 @@ def play_one(plan: Plan, number: int, records: Path | None = None) -> Played:
             write_record(records, f"{plan.game}-seed{plan.seed}-game{number}{part}", match)
         if not more:
             return Played(number, seed, outcome.winners, outcome.scores, outcome.reason, total, chapter)
-        match = after(match).start(mix(seed, 37, chapter), record=recorded)
+        campaign = after(match)
+        bots = campaign.seated(bots, bots[-1])
+        match = campaign.start(mix(seed, 37, chapter), record=recorded)
     raise Refusal("endless-game", game=plan.game, seed=seed)
 
 
-def _play_out(plan: Plan, match: Match, seed: int) -> tuple[Outcome, int]:
-    """How a match ends between the bots of a plan, and after how many answers."""
-    bots = [make_bot(match.game, name, mix(seed, 29, seat + 1)) for seat, name in enumerate(plan.bots)]
+def _play_out(match: Match, names: Sequence[str], seed: int) -> tuple[Outcome, int]:
+    """How a match ends between bots of these names, and after how many answers."""
+    bots = [make_bot(match.game, name, mix(seed, 29, seat + 1)) for seat, name in enumerate(names)]
     for answers in range(MOST_ANSWERS):
         if match.outcome is not None:
             return match.outcome, answers
-        seat = match.asked()[0]
+        asked = match.asked()
+        seat = asked[0] if len(asked) == 1 else asked[mix(seed, 31, answers + 1) % len(asked)]
         match.apply(bots[seat].answer(Chair(match, seat)), seat)
-    raise Refusal("endless-game", game=plan.game, seed=seed)
+    raise Refusal("endless-game", game=match.game.id, seed=seed)
 
 
 def simulate(

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from flambeau.bots import Chair, make_bot
+from flambeau.bots import Chair, bot_names, make_bot
 from flambeau.kernel import FREE, SPECTATOR, BadData, Game, Match, NoUndo, Refusal, TakenBack, Told, after, goes_on
 from flambeau.kernel.data import as_int, as_pairs
 from flambeau.kernel.undo import strand_of
@@ -110,9 +110,12 @@ class Session:
     def following(self) -> Session:
         """The next table of those who sit here, when it is over: the next chapter of a campaign, else the same game."""
         seed = self.seed + 1 if self.seed is not None and goes_on(self.match) else self.seed
-        match = after(self.match).start(seed, study=self.match.study, **KEEP)
+        campaign = after(self.match)
+        match = campaign.start(seed, study=self.match.study, **KEEP)
         path = self.store.new_path(self.game.id)
-        session = Session(match, self.sitters, self.language, self.store, path, self.liked, seed)
+        is_all_people = all(name == PERSON for name in self.sitters)
+        sitters = campaign.seated(self.sitters, PERSON if is_all_people else bot_names(self.game)[-1])
+        session = Session(match, sitters, self.language, self.store, path, self.liked, seed)
         session.save()
         self.followed = True
         self.save()
@@ -179,6 +182,13 @@ class Session:
         if not persons:
             return Turn(asked[0], bot=True)
         return Turn(viewer if viewer in persons else persons[0])
+
+    def partner(self, viewer: int) -> int:
+        """The next person who may answer instead of this one, where people decide together or at the same time."""
+        persons = [seat for seat in self.match.asked() if seat not in self.bots]
+        if viewer not in persons or len(persons) < 2:
+            return NOBODY
+        return persons[(persons.index(viewer) + 1) % len(persons)]
 
     def hides(self, viewer: int, other: int) -> bool:
         """Whether the table must be covered before this other person looks: people here see, or once saw, different
@@ -262,7 +272,7 @@ class Session:
     def is_forced(self, seat: int) -> bool:
         """Whether there is one answer only, and giving it for the player tells nobody what a hand holds."""
         question = self.match.question(seat)
-        return len(question.choices) == 1 and not question.topic.private
+        return len(question.choices) == len(question.seats) == 1 and not question.topic.private
 
     def seals(self, seat: int) -> bool:
         """Whether the one answer there is would end what this seat can still take back, as the end of a turn does."""

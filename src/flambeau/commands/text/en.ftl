@@ -19,6 +19,10 @@ games-seats-only = { $most ->
 }
 games-options = Options (--option NAME=VALUE; the usual value stands first)
 games-bots = Bots (--bots NAME,…; the weakest first)
+games-packs = { $count ->
+    [0] Content packs (--pack DIR): none is given
+   *[other] Content packs
+}
 rules-applied = { $count ->
     [0] No line applies it.
     [one] Applied in one line:

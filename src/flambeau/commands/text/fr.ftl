@@ -19,6 +19,10 @@ games-seats-only = { $most ->
 }
 games-options = Options (--option NOM=VALEUR ; la valeur habituelle d’abord)
 games-bots = Automates (--bots NOM,… ; du plus faible au plus fort)
+games-packs = { $count ->
+    [0] Contenus ajoutés (--pack DOSSIER) : aucun
+   *[other] Contenus ajoutés
+}
 rules-applied = { $count ->
     [0] Aucune ligne ne l’applique.
     [one] Appliquée dans une ligne :

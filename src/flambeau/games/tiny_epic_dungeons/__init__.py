@@ -58,8 +58,8 @@ class TinyEpicDungeons(Game[Play]):
         """The slice's starting position."""
         return new_play(options, seats, chance)
 
-    def advance(self, s: Play) -> Script:
-        """The next question."""
+    def advance(self, s: Play) -> Script | None:
+        """How the turn goes on."""
         return advance(s)
 
     def pools(self, s: Play) -> Mapping[str, Sequence[Places | Pile]]:
