@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.games.tiny_epic_dungeons.cards import MELEE
 from flambeau.games.tiny_epic_dungeons.choices import DECLINE, ENDURE, FORGO, Brace, LetCounter, Perform
 from flambeau.games.tiny_epic_dungeons.events import Countered, Fell, FocusLost, Hurt, TorchMoved
 from flambeau.games.tiny_epic_dungeons.powers import DEEDS
 from flambeau.games.tiny_epic_dungeons.rules.counter import COUNTERING, GUARDING
 from flambeau.games.tiny_epic_dungeons.rules.declaring import TURN
+from flambeau.games.tiny_epic_dungeons.rules.torch import ENEMY_SPACE
 from flambeau.games.tiny_epic_dungeons.rules.values import counter_modifier, hero_defence
+from flambeau.games.tiny_epic_dungeons.vocabulary import MELEE
 from flambeau.kernel import explain
 from tests.games.tiny_epic_dungeons.laying import (
     BRUNA,
@@ -36,6 +37,7 @@ from tests.games.tiny_epic_dungeons.laying import (
     play,
     space,
     take,
+    torch_above,
 )  # fmt: skip
 
 WEAK = (3, 3, 3)
@@ -227,6 +229,6 @@ def test_the_bosss_torch_effect_comes_before_an_enemy_action_of_the_same_step() 
     lair_door(s, "D3")
     knight = boss(s, "knight")
     s.heroes[OSWIN].cell, s.heroes[BRUNA].cell = space(0), space(3)
-    s.torch = 19
+    torch_above(s, ENEMY_SPACE)
     table = play(s, hero=[(3, 3, 3)], enemy=[TORCH]).choose(0, attack("hammer", knight), take(1))
     assert table.told(Hurt) == [Hurt(OSWIN, 2), Hurt(OSWIN, 3), Hurt(BRUNA, 3), Hurt(OSWIN, 1)]

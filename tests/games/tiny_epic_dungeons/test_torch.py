@@ -40,7 +40,7 @@ def test_with_four_heroes_the_enemies_act_after_the_fourth_turn_and_a_goblin_com
     table = play(s)
     for _ in range(4):
         table.choose(0, END_TURN)
-    assert table.state.torch == 18 and table.told(EnemiesAct) == [EnemiesAct(1)]
+    assert table.state.torch == 18 and table.told(EnemiesAct) == [EnemiesAct(0)]
     table.choose(0, END_TURN)
     assert table.state.torch == 17 and table.told(GoblinCame) == [GoblinCame(GOBLIN_1, ENTRANCE)]
 
@@ -130,26 +130,15 @@ def test_in_act_2_the_torch_of_two_heroes_starts_on_20_and_soon_calls_goblins_an
     table.choose(0, END_TURN)
     assert table.told(GoblinCame) == [GoblinCame(GOBLIN_1, ENTRANCE)]
     table.choose(0, END_TURN)
-    assert table.state.torch == 18 and table.told(EnemiesAct) == [EnemiesAct(2)]
+    assert table.told(EnemiesAct) == []
+    table.choose(0, END_TURN)
+    assert table.state.torch == 17 and table.told(EnemiesAct) == [EnemiesAct(2)]
 
 
 @pytest.mark.rule("TED-TORCH2-05")
 def test_the_tracks_carry_the_effects_of_the_ledger_and_starts_carry_none() -> None:
     assert [i for i, effect in enumerate(TRACKS[0]) if effect == GOBLIN_SPACE] == [4, 8, 12, 17]
-    assert [i for i, effect in enumerate(TRACKS[1]) if effect == ENEMY_SPACE] == [
-        1,
-        3,
-        6,
-        8,
-        11,
-        13,
-        16,
-        18,
-        21,
-        23,
-        26,
-        28,
-    ]
+    assert [i for i, effect in enumerate(TRACKS[1]) if effect == ENEMY_SPACE] == [1, 3, 7, 12, 17, 22, 27]
     assert [TRACKS[0][i] for i in (20, 21, 22)] + [TRACKS[1][i] for i in (20, 25, 30)] == [NOTHING] * 6
 
 

@@ -32,7 +32,7 @@ def redeal(s: Play, now: Play, chance: Chance) -> None:
     squares = [cell for cell in cells_of(s.covered) if s.grid.faces[cell] in loose]
     deck = [i for i, card in enumerate(s.dungeon.cards) if card in loose]
     piles = [s.origins[cell] for cell in squares] + [pile_at(s, i) for i in deck] + [BOX] * len(s.box.cards)
-    dealt = deal(piles, loose, len(s.order), chance)
+    dealt = deal(piles, loose, s.count, chance)
     for cell in squares:
         s.grid.faces[cell] = dealt.pop(0)
     cards = list(s.dungeon.cards)

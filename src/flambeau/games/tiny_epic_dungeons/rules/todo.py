@@ -10,70 +10,54 @@ from typing import Any, Final
 
 from flambeau.kernel import Script, Task
 
-from ..model import (
-    BossLoss,
-    BossTorch,
-    CounterAttack,
-    Discover,
-    EnemyAction,
-    EnemyAttack,
-    EnemyMove,
-    Fit,
-    GrantedMelee,
-    Hits,
-    LayCards,
-    Mend,
-    Play,
-    Recover,
-    RevealCard,
-    Reward,
-    Shove,
-    SkillTest,
-    Sneak,
-    SplitDamage,
-    Strip,
-    Teleport,
-    TorchDown,
-)  # fmt: skip
+from .. import model as m
 from .attack import hits, shove
 from .boss import boss_torch, mend, split_damage
 from .counter import boss_loss, counter_attack
+from .danger import danger, move_in
 from .enemies import attack_after_moving, enemy_action, enemy_move
 from .equip import discover, fit, recover, strip
+from .harm import heal_sixes, torch_up
 from .movement import sneak, teleport
-from .reveal import lay_cards, reveal_card
+from .preparation import prepare
+from .reveal import lay_cards, reveal_all, reveal_card
 from .reward import reward
 from .skill import skill_test
 from .torch import torch_down
-from .turn import close_turn, end_of_slice, granted_melee, next_turn, take_turn
+from .turn import close_turn, granted_melee, next_turn, take_turn
 
-WORK: Final[dict[type[Task], Callable[[Play, Any], Script | None]]] = {
-    SkillTest: skill_test,
-    Hits: hits,
-    CounterAttack: counter_attack,
-    BossLoss: boss_loss,
-    SplitDamage: split_damage,
-    Mend: mend,
-    Shove: shove,
-    Reward: reward,
-    Discover: discover,
-    Recover: recover,
-    Fit: fit,
-    Strip: strip,
-    GrantedMelee: granted_melee,
-    Teleport: teleport,
-    Sneak: sneak,
-    RevealCard: reveal_card,
-    LayCards: lay_cards,
-    TorchDown: torch_down,
-    BossTorch: boss_torch,
-    EnemyAction: enemy_action,
-    EnemyMove: enemy_move,
-    EnemyAttack: attack_after_moving,
+WORK: Final[dict[type[Task], Callable[[m.Play, Any], Script | None]]] = {
+    m.SkillTest: skill_test,
+    m.Hits: hits,
+    m.CounterAttack: counter_attack,
+    m.BossLoss: boss_loss,
+    m.SplitDamage: split_damage,
+    m.Mend: mend,
+    m.Shove: shove,
+    m.Reward: reward,
+    m.Discover: discover,
+    m.Recover: recover,
+    m.Fit: fit,
+    m.Strip: strip,
+    m.GrantedMelee: granted_melee,
+    m.Teleport: teleport,
+    m.Sneak: sneak,
+    m.HealSixes: heal_sixes,
+    m.MoveIn: move_in,
+    m.Danger: danger,
+    m.RevealAll: reveal_all,
+    m.TorchUp: torch_up,
+    m.RevealCard: reveal_card,
+    m.LayCards: lay_cards,
+    m.TorchDown: torch_down,
+    m.BossTorch: boss_torch,
+    m.EnemyAction: enemy_action,
+    m.EnemyMove: enemy_move,
+    m.EnemyAttack: attack_after_moving,
 }
 
 
-def advance(s: Play) -> Script:
+def advance(s: m.Play) -> Script:
     """The script of the next question from a position at rest."""
     while True:
         if s.todo:
@@ -81,11 +65,13 @@ def advance(s: Play) -> Script:
             script = WORK[type(task)](s, task)
             if script is not None:
                 return script
+        elif s.turn.hero < 0:
+            script = prepare(s)
+            if script is not None:
+                return script
         elif not s.turn.over:
-            end_of_slice(s)
             return take_turn(s)
         elif not s.turn.closed:
             close_turn(s)
         else:
-            end_of_slice(s)
             next_turn(s)
