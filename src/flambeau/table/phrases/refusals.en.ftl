@@ -39,7 +39,12 @@ match-not-over = The match is not over yet.
 outcome-conceded = The game was conceded.
 event-taken-back = { $seat } takes an answer back.
 
+# Questions to several seats.
+ask-together = You decide together: the first answer counts.
+
 # A match in plain text.
+text-partner = partner
+text-partners = Type “{ text-partner }” to let player { $seat } answer.
 text-prompt = Player { $seat }: { $prompt }
 text-answer = Type a number from 1 to { $count }, “{ text-undo }” to take your last answer back, or “{ text-quit }” to stop.
 text-undo = undo

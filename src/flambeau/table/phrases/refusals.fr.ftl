@@ -39,7 +39,12 @@ match-not-over = La partie n’est pas encore finie.
 outcome-conceded = La partie a été abandonnée.
 event-taken-back = { $seat } reprend sa réponse.
 
+# Questions à plusieurs.
+ask-together = Vous décidez ensemble : la première réponse compte.
+
 # Une partie en texte simple.
+text-partner = partenaire
+text-partners = Tapez « { text-partner } » pour laisser répondre le joueur { $seat }.
 text-prompt = Joueur { $seat } : { $prompt }
 text-answer = Tapez un nombre de 1 à { $count }, « { text-undo } » pour reprendre votre dernière réponse, ou « { text-quit } » pour arrêter.
 text-undo = annuler
