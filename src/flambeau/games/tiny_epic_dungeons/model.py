@@ -131,6 +131,7 @@ class Play(Position):
     neutralised: Public[int] = 0  # mask of squares whose trap was disarmed
     turns: Public[int] = 0  # Hero turns that are over
     offers: Public[tuple[tuple[Hero, ...], ...]] = ()  # the boards among which each Hero of a draft is chosen
+    picks: Public[tuple[int, ...]] = ()  # the Hero chosen for each place of the turn order, or -1
     opening: Public[int] = 0  # how the first Hero is found
     todo: Public[list[Task]] = []
 

@@ -44,6 +44,7 @@ def new_play(options: Mapping[str, Any], seats: int, chance: Chance) -> Play:
     s.loot = Pile(chance.shuffle("loot", range(FIRST_SPELL)))  # TED-SETUP-19
     s.spells = Pile(chance.shuffle("spell", range(FIRST_SPELL, len(ITEM_IDS))))
     s.offers = offers_of(options["assignment"], count, chance)
+    s.picks = (-1,) * count
     s.opening = OPENINGS.index(options["first"])
     return s
 
