@@ -5,13 +5,14 @@ The rules are those of docs/rules/tiny-epic-dungeons.md, both acts and the solo 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from flambeau.kernel import Chance, Game, Option, Outcome, Pile, Places, Script
 from flambeau.table import Scene, Words
 
 from . import table
+from .bot import Scripted
 from .cards import CONTENT, HERO_CARDS
 from .events import EVENTS
 from .model import CELLS, FOES, TASKS, Play
@@ -54,6 +55,7 @@ class TinyEpicDungeons(Game[Play]):
     )  # fmt: skip
     events = EVENTS
     tasks = TASKS
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     text = table.TEXT
     content = CONTENT
 

@@ -11,7 +11,7 @@ from flambeau.table import Badge, Element, Gauge, Rest, Scene, Seat, Words, Zone
 from flambeau.table.scene import Flag, Shape, Terrain, Tone
 
 from .cards import BOSS_CARDS, DUNGEON_CARDS, GOBLIN_CARDS, HERO_CARDS, MINION_CARDS, TORCH_SIDES, Foe, Hero
-from .model import BROKEN_SHIELD, LAIR, SQUARES, THRESHOLD, TORCH_FACE, Play
+from .model import BROKEN_SHIELD, ENTRANCE, LAIR, SQUARES, THRESHOLD, TORCH_FACE, Play
 from .powers import COPIES, FIRST_BOSS, FIRST_MINION, FIRST_SPELL, ITEM_IDS, POWERS, REWARDS, SPACES
 from .rules.torch import ENEMY_SPACE, GOBLIN_SPACE, TRACKS
 from .rules.values import foe_defence, goblins_in_play, speed_of, worn_by
@@ -40,6 +40,8 @@ def noun(type_: str, value: int) -> str | None:
         return foe_noun(value)
     if type_ == "Deed":
         power = POWERS[value]
+        if power.room >= 0:
+            return f"room-{DUNGEON_CARDS[power.room].id}"
         return f"deed-{power.id}" if power.item < 0 or power.id in OWN_NAMES else f"item-{ITEM_IDS[power.item]}"
     if type_ == "Item":
         return f"item-{ITEM_IDS[value]}"
@@ -47,7 +49,7 @@ def noun(type_: str, value: int) -> str | None:
         return f"room-{DUNGEON_CARDS[value].id}"
     if type_ == "GoblinKind":
         return f"goblin-{GOBLIN_CARDS[value].id}"
-    if type_ in ("Cell", "Die", "Marker", "Slot", "Deck", "Part", "Quarter"):
+    if type_ in ("Cell", "Die", "Marker", "Slot", "Deck", "Part", "Quarter", "Skill"):
         return f"{type_.lower()}-{value}"
     return None
 
@@ -66,12 +68,14 @@ def scene(view: Play, seat: int, words: Words) -> Scene:
         zones += [lair(view, words), boss_track(view, words)]
     zones += [torch(view, words), dice(view, words), cards(view, words), reward(view, words)]
     zones += [mat(view, hero, words) for hero in view.order]
+    if view.turn.hero < 0:
+        zones.append(boards(view, words))
     seats = sorted({int(view.heroes[hero].seat) for hero in view.order})
     players = [
         Seat(
             other,
             words.join([words.say(f"hero-{HERO_CARDS[h].id}") for h in view.order if view.heroes[h].seat == other]),
-            active=view.heroes[view.turn.hero].seat == other,
+            active=view.turn.hero >= 0 and view.heroes[view.turn.hero].seat == other,
         )
         for other in seats
     ]
@@ -88,6 +92,16 @@ def scene(view: Play, seat: int, words: Words) -> Scene:
     return Scene(rest)
 
 
+def boards(view: Play, words: Words) -> Zone:
+    """The Hero boards nobody has taken yet, while the players choose."""
+    elements = [
+        Element(f"hero.{hero}", "card", words.say(f"hero-{card.id}"), x=hero, icon=HERO_ICONS[hero])
+        for hero, card in enumerate(HERO_CARDS)
+        if hero not in view.heroes
+    ]
+    return Zone("boards", "row", words.say("table-boards"), "foot", elements=tuple(elements))
+
+
 # The dungeon
 
 
@@ -97,7 +111,7 @@ def dungeon(view: Play, words: Words) -> Zone:
     for cell in cells_of(view.altars):
         elements.append(Element(f"altar.{cell}", "marker", words.say("table-altar"), on=f"cell.{cell}", icon="obelisk"))
     elements += figures(view, words, in_lair=False)
-    active = view.heroes[view.turn.hero].cell
+    active = view.heroes[view.turn.hero].cell if view.turn.hero >= 0 else ENTRANCE
     light = f"cell.{active}" if active < SQUARES else ""
     return Zone("dungeon", "grid", words.say("table-dungeon"), cols=7, rows=7, light=light, elements=tuple(elements))
 

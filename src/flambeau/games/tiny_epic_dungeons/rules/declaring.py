@@ -322,7 +322,7 @@ TURN = Topic(
                 Guard("TED-RULING-61", "only-in-act-1", is_act_1),
                 Guard("TED-RULING-17", "nothing-around", has_unexplored),
             ),
-            final=FINAL,
+            final=MAY_BE_FINAL,
         ),
         Kind(
             Provoke,

@@ -128,7 +128,7 @@ def space_bonus(s: Play) -> None:
 
 
 def can_teleport(s: Play) -> bool:
-    """Not from the Boss board, nor past an enemy that holds the Hero, nor to nowhere (TED-PORT-03, TED-RULING-68, -86)."""
+    """Not from the Boss board, past an enemy that holds the Hero, or to nowhere (TED-PORT-03, TED-RULING-68, -86)."""
     cell = s.heroes[s.turn.hero].cell
     return cell < SQUARES and not (s.turn.held and foes_in(s, 1 << cell)) and bool(destinations(s))
 
