@@ -157,3 +157,16 @@ def attack(deed: str, foe: Foe) -> Attack:
 def take(die: int, *plus: int) -> Settle:
     """The die with this number (from 1) as the result, with these plus dice."""
     return Settle(Die(die - 1), 1 in plus, 2 in plus, 3 in plus)
+
+
+def face_down(s: Play, square: str, card: str) -> Cell:
+    """A face-down card."""
+    s.grid.put(at(square), (CARDS[card], 0, 0))
+    s.covered |= 1 << at(square)
+    s.origins[at(square)] = 1
+    return at(square)
+
+
+def stack(s: Play, *cards: str) -> None:
+    """The dungeon deck, from the top."""
+    s.dungeon = Pile(tuple([CARDS[card] for card in cards]))

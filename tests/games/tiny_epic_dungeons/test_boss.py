@@ -83,7 +83,7 @@ def test_an_attack_that_no_marker_can_take_is_still_legal() -> None:
     regent = boss(s, "regent", (7, 7))
     s.heroes[OSWIN].cell = space(0)
     table = play(s, hero=[(6, 2, 2)], enemy=[3]).choose(0, attack("hammer", regent), take(1)).expects(0, TURN)
-    assert table.told(DamageLost) == [DamageLost(1)] and table.state.heroes[OSWIN].health == 8
+    assert table.told(DamageLost) == [DamageLost(1)] and table.state.heroes[OSWIN].health == 7
 
 
 @pytest.mark.rule("TED-BHP-02", "TED-GOAL-03", "TED-RULING-55")
