@@ -36,7 +36,8 @@ from flambeau.games.tiny_epic_dungeons.events import (
     TorchMoved,
     TrapSprung,
 )
-from flambeau.games.tiny_epic_dungeons.powers import DEEDS
+from flambeau.games.tiny_epic_dungeons.powers import DEEDS, EVADES
+from flambeau.games.tiny_epic_dungeons.rules import danger
 from flambeau.games.tiny_epic_dungeons.rules.declaring import TURN
 from flambeau.games.tiny_epic_dungeons.rules.equip import RECOVERING
 from flambeau.games.tiny_epic_dungeons.rules.reveal import LAYING, ORIENTING, REVEALING
@@ -45,6 +46,7 @@ from flambeau.games.tiny_epic_dungeons.rules.torch import ENEMY_SPACE
 from flambeau.kernel import Pile
 from tests.games.tiny_epic_dungeons.laying import (
     BRUNA,
+    CARDS,
     DRUSK,
     GOBLIN_1,
     ISAVETH,
@@ -369,12 +371,15 @@ def test_the_snoring_den_tests_every_entry_and_wakes_a_goblin_without_an_ambush(
 
 
 @pytest.mark.rule("TED-RULING-21")
-def test_an_encounter_comes_before_a_trap_of_the_same_room() -> None:
+def test_an_encounter_comes_before_a_trap_of_the_same_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    evades = list(EVADES)
+    evades[CARDS["enc_01"]] = (DEEDS["falling_gate_evade"],)  # no card of the box has both
+    monkeypatch.setattr(danger, "EVADES", tuple(evades))
     s = lay_out(OSWIN, BRUNA)
     face_down(s, "D3", "enc_01")
-    table = play(s).choose(0, Explore(at("D3")), Orient(Quarter(1)))
+    table = play(s, hero=[(5, 3, 3)]).choose(0, Explore(at("D3")), Orient(Quarter(1))).expects(0, ROLLED)
     rules = table.rules_told()
-    assert rules.index("TED-MIN-01") < rules.index("TED-MIN-02") and "TED-TRAP-01" not in rules
+    assert rules.index("TED-MIN-01") < rules.index("TED-MIN-02") < rules.index("TED-TRAP-01")
 
 
 @pytest.mark.rule("TED-MOVE-05", "TED-RULING-10")
