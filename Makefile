@@ -2,8 +2,9 @@
 
 PYTHON_BIN := .venv/bin
 WORKERS ?= auto
+SAMPLE ?= 60
 
-.PHONY: help play serve test test-long check rules bench
+.PHONY: help play serve test test-long check rules bench mutants
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -35,6 +36,11 @@ check:
 rules: ## how much of the rule ledgers is tested
 	@tools/setup dev
 	@$(PYTHON_BIN)/python -m tools.rules
+
+mutants: ## break rules of GAME=... on purpose and see which tests notice; SAMPLE=60 of them, IDS=..., FILES=...
+	@tools/setup dev
+	@nice -n 10 $(PYTHON_BIN)/python -m tools.mutants $(GAME) --sample $(SAMPLE) \
+		$(foreach ids,$(IDS),--ids $(ids)) $(foreach file,$(FILES),--file $(file))
 
 bench: ## our speed and our peers' in one run
 	@tools/setup --compiler dev bench

@@ -40,12 +40,14 @@ FLAGS = (
 INTERPRETED = {  # never on the hot path: nothing to gain from compiling them
     f"flambeau.kernel.{name}"
     for name in (
+        "box",
         "campaign",
         "classes",
         "generate",
         "lines",
         "loading",
         "numbers",
+        "packs",
         "record",
         "save",
         "shapes",

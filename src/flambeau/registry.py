@@ -9,7 +9,8 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from flambeau.kernel import FlambeauError, Game, Refusal
+from flambeau.kernel import BadData, FlambeauError, Game, Refusal, packs_in_force
+from flambeau.table import missing_words
 
 
 @cache
@@ -20,10 +21,26 @@ def registered() -> dict[str, Game[Any]]:
         try:
             game = _load(entry)
         except Exception as problem:  # whatever is wrong with one game, the others can be played
+            if isinstance(problem, BadData) and packs_in_force():
+                raise  # whoever named a pack is told what is wrong with it
             warnings.warn(f"the game {entry.name!r} is left out: {problem}", RuntimeWarning, stacklevel=2)
             continue
         found[game.id] = game
     return dict(sorted(found.items()))
+
+
+@cache
+def offered() -> dict[str, Game[Any]]:
+    """The games that people can sit down to; one that lacks words in some language is left out with a warning."""
+    found: dict[str, Game[Any]] = {}
+    for game in registered().values():
+        missing = missing_words(game)
+        if missing:
+            more = f" (and {len(missing) - 1} more)" if len(missing) > 1 else ""
+            warnings.warn(f"the game {game.id!r} is left out: {missing[0]}{more}", RuntimeWarning, stacklevel=2)
+        else:
+            found[game.id] = game
+    return found
 
 
 def game(id_: str) -> Game[Any]:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Joint, Kind, OfView, Script, Topic, ask, ask_together, just
 from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
+from .box import BOXES, Box, Files
 from .campaign import Campaign, after, goes_on
+from .carry import NEWCOMER, Carry, NextMatch
 from .chance import Chance, ChanceNeeded, Feed
 from .classes import Owner, Public, choice, content, digest, event, state, task
 from .errors import (
@@ -27,28 +29,37 @@ from .imagine import CannotImagine
 from .loading import bad_content, fingerprint, load, load_file
 from .match import Match
 from .numbers import Numbering
+from .packs import Pack, packs_in_force, use_packs
 from .pieces import EMPTY, Pile, Places, draw, empty_places, hide, learned, look, open_piece, show, show_all, shuffle
 from .record import enter, export, record, replay, salvaged
 from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tables import Content, Fault
 from .tell import tell, tell_to
+from .todo import does, next_script
 from .undo import TakenBack
+from .verdict import Criterion, Stage, Stages, Trail, Verdict, judge, narrow
 from .why import Intent, Why, explain, why_not
 from .window import Reaction, Window, at
 
 __all__ = [
+    "NextMatch",
+    "NEWCOMER",
+    "Carry",
     "ALL",
     "AT_JOIN",
     "AUTOMATED",
     "Ask",
+    "BOXES",
     "BadData",
     "BadOption",
+    "Box",
     "Campaign",
     "CannotImagine",
     "Chance",
     "ChanceNeeded",
     "Choice",
     "Content",
+    "Criterion",
     "Diverged",
     "EMPTY",
     "Event",
@@ -56,6 +67,7 @@ __all__ = [
     "FREE",
     "Fault",
     "Feed",
+    "Files",
     "FlambeauError",
     "Game",
     "Guard",
@@ -76,6 +88,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Owner",
+    "Pack",
     "Pile",
     "Places",
     "Position",
@@ -86,12 +99,16 @@ __all__ = [
     "SPECTATOR",
     "Script",
     "Seat",
+    "Stage",
+    "Stages",
     "StaleAnswer",
     "State",
     "TakenBack",
     "Task",
     "Told",
     "Topic",
+    "Trail",
+    "Verdict",
     "Why",
     "Window",
     "WrongSeat",
@@ -104,6 +121,7 @@ __all__ = [
     "choice",
     "content",
     "digest",
+    "does",
     "draw",
     "empty_places",
     "enter",
@@ -114,6 +132,7 @@ __all__ = [
     "finish",
     "goes_on",
     "hide",
+    "judge",
     "just",
     "learned",
     "load",
@@ -121,7 +140,10 @@ __all__ = [
     "look",
     "mask",
     "members",
+    "narrow",
+    "next_script",
     "open_piece",
+    "packs_in_force",
     "record",
     "replay",
     "salvaged",
@@ -132,5 +154,6 @@ __all__ = [
     "task",
     "tell",
     "tell_to",
+    "use_packs",
     "why_not",
 ]

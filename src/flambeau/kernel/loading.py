@@ -16,8 +16,7 @@
     CELLAR = load_file(FOLDER / "quests" / "cellar.toml", Quest)       # one item that is a whole file
 
 What is wrong is refused with file, line, item, field and reason. What no type says (a door must lie on the map), an
-item says itself in `faults`. A pack is a folder with files of the same names and tables: an item replaces the one with
-its id, or comes at the end.
+item says itself in `faults`. A game reads its files through a `Box`, which adds what packs bring.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ def load(path: Path, table: str, kind: type[T], packs: Sequence[Path] = ()) -> t
     for pack in packs:
         path_there = pack / path.name
         if path_there.exists():
-            file = File(path_there)
+            file = File(path_there, f"{pack.name}/{path.name}")
             for name in file.data:
                 if name not in book.data:
                     raise file.wrong("", (name,), "no such tables")
@@ -53,9 +52,9 @@ def load(path: Path, table: str, kind: type[T], packs: Sequence[Path] = ()) -> t
     return tuple(items.values())
 
 
-def load_file(path: Path, kind: type[T]) -> T:
+def load_file(path: Path, kind: type[T], called: str = "") -> T:
     """The item that a whole file describes, such as a quest."""
-    file = File(path)
+    file = File(path, called)
     return file.item(file.data, kind, (), path.stem)
 
 
@@ -68,16 +67,16 @@ def item_id(item: Content) -> str:
 class File:
     """A TOML file that is read into content."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, path: Path, called: str = "") -> None:
+        self.called = called or path.name
         self.text = ""
         try:
             self.text = path.read_text("utf-8")
             self.data: dict[str, Any] = tomllib.loads(self.text)
         except FileNotFoundError:
-            raise bad_content(path.name, "", "", "missing") from None
+            raise bad_content(self.called, "", "", "missing") from None
         except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-            raise bad_content(path.name, "", "", str(problem)) from problem
+            raise bad_content(self.called, "", "", str(problem)) from problem
 
     def tables(self, table: str) -> list[dict[str, Any]]:
         """The `[[table]]` entries."""
@@ -106,9 +105,16 @@ class File:
         except Misfit as misfit:
             raise self.wrong(name, misfit.at, misfit.reason, misfit.row, len(at)) from misfit
 
+    def whole(self, kind: type[T]) -> T:
+        """The whole file as a part of something: it needs no source."""
+        try:
+            return kind.from_table(self.data)
+        except Misfit as misfit:
+            raise self.wrong("", misfit.at, misfit.reason, misfit.row) from misfit
+
     def wrong(self, item: str, at: At, reason: str, row: int = 0, skip: int = 0) -> BadData:
         """The error for something at this place, of which the first steps lead to the item."""
-        return bad_content(f"{self.path.name}:{line_of(self.text, at, row)}", item, spelled(at[skip:]), reason)
+        return bad_content(f"{self.called}:{line_of(self.text, at, row)}", item, spelled(at[skip:]), reason)
 
 
 def bad_content(file: str, item: str, field: str, reason: str) -> BadData:

@@ -56,7 +56,7 @@ def play_one(plan: Plan, number: int) -> Played:
     """Play game `number` of a plan to its end."""
     game: Game[Any] = registered_game(plan.game)
     seed = mix(plan.seed & 0xFFFFFFFFFFFF, 17, number + 1)
-    match = Match.start(game, plan.seats, plan.options, seed)
+    match = Match.start(game, plan.seats, {**game.automated, **plan.options}, seed)
     bots = [make_bot(game, name, mix(seed, 29, seat + 1)) for seat, name in enumerate(plan.bots)]
     for answers in range(MOST_ANSWERS):
         if match.outcome is not None:

@@ -43,6 +43,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern, TextElement
 from fluent.syntax import FluentParser, ast
 
+from flambeau.kernel import BOXES, Box
+
 from .noun import Argument, Noun, Word
 
 LANGUAGES = ("fr", "en")
@@ -69,6 +71,8 @@ class Words:
         self._forms: dict[Noun, dict[str, str | int]] = {}
         for folder in (OWN_PHRASES, *folders):
             self._load(folder)
+            if folder in BOXES:
+                self._load_box(BOXES[folder])
 
     def say(self, message_id: str, **args: Argument) -> str:
         """The sentence of this message with these arguments."""
@@ -115,17 +119,23 @@ class Words:
     def _load(self, folder: Path) -> None:
         here: set[str] = set()
         for path in catalogue_files(folder, self.language):
-            source = path.read_text(encoding="utf-8")
-            for entry in parsed(path, source).body:
-                if not isinstance(entry, ast.Message | ast.Term):
-                    continue
-                name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            names, resource = _read(path, path.read_text(encoding="utf-8"))
+            for name in names:
                 if name in here:
                     raise WordsError(f"{name} is said twice in {folder}")
                 here.add(name)
                 if not name.startswith("-"):
                     self._files[name] = path
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(resource, allow_overrides=True)
+
+    def _load_box(self, box: Box) -> None:
+        """What a game's content files and packs add to its words."""
+        phrases = {name: said for name, said in box.phrases(self.language).items() if name not in self._files}
+        source = "".join(f"{name} = {{ {_literal(said)} }}\n" for name, said in phrases.items())
+        self._files.update(dict.fromkeys(phrases, box.folder))
+        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        for folder in box.word_folders():
+            self._load(folder)
 
     def _variables(self, args: dict[str, Argument]) -> dict[str, Any]:
         variables: dict[str, Any] = {}
@@ -230,6 +240,15 @@ def catalogue_files(folder: Path, language: str) -> list[Path]:
     )
 
 
+@cache
+def _read(path: Path, source: str) -> tuple[tuple[str, ...], ast.Resource]:
+    """The names in a file, and what a bundle takes; all words of a process share it."""
+    tree = parsed(path, source)
+    entries = [entry for entry in tree.body if isinstance(entry, ast.Message | ast.Term)]
+    names = [("-" if isinstance(entry, ast.Term) else "") + entry.id.name for entry in entries]
+    return tuple(names), tree
+
+
 def parsed(path: Path, source: str) -> ast.Resource:
     """The file as a tree; what cannot be read is an exception with its place."""
     tree = FluentParser().parse(source)
@@ -241,6 +260,12 @@ def parsed(path: Path, source: str) -> ast.Resource:
             reason = "; ".join(str(note.message) for note in entry.annotations)
             raise WordsError(f"{path}, line {line}: cannot read {first!r}: {reason}")
     return tree
+
+
+def _literal(text: str) -> str:
+    """A text as Fluent quotes it, whatever is in it."""
+    quoted = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(c if c.isprintable() else f"\\u{ord(c):04X}" for c in quoted) + '"'
 
 
 def _hashable(value: Argument) -> object:

@@ -9,12 +9,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from flambeau.kernel import Chance, Game, Option, Pile, Places, Script, bit, fingerprint
+from flambeau.kernel import Chance, Game, Option, Pile, Places, Script, bit
 from flambeau.table import Words
 from flambeau.table.scene import Scene
 
-from .board import CELLS, CONTENT
-from .bot import Scripted
+from .board import BOX, CELLS
+from .bot import Scripted, evaluate
 from .choices import HAND_SIZE
 from .events import EVENTS
 from .model import LORD, Play
@@ -48,15 +48,20 @@ class DungeonHeroes(Game[Play]):
     """Seat 0 is the Hero player, seat 1 the Dungeon Lord; with one seat the dungeon plays by itself (DH-GOAL-06)."""
 
     id = "dungeon_heroes"
+    version = 2
     seats = range(1, 3)
     options = (
         Option("dragon_damsel", (False, True), True, "DH-EXP-02"),
         Option("undead", (False, True), True, "DH-EXP-03"),
         Option("last_survivor", (False, True), True, "DH-RULING-10"),
         Option("memory_aid", (False, True), False, "DH-RULING-56"),
-        Option("safeguard", (False, True), True, "DH-RULING-59"),
         Option("mild_poison", (False, True), False, "DH-POISON-01"),
+        Option("free_placing", (False, True), False, "DH-RULING-77"),
+        Option("raised_act", (False, True), False, "DH-RULING-91"),
+        Option("own_experience", (False, True), False, "DH-RULING-74"),
+        Option("safeguard", (False, True), False, "DH-RULING-59"),
     )
+    automated = {"safeguard": True}
     state = Play
     topics = (
         ARRANGE,
@@ -75,7 +80,8 @@ class DungeonHeroes(Game[Play]):
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     named_by_view = frozenset({"Slot"})
     text = Path(__file__).parent / "text"
-    content = fingerprint(CONTENT.glob("*.toml"))
+    box = BOX
+    content = BOX.fingerprint
 
     def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Play:
         """The table before the heroes are arranged."""
@@ -102,6 +108,10 @@ class DungeonHeroes(Game[Play]):
     def table(self, view: Play, seat: int, words: Words) -> Scene:
         """The board, the hero boards, the hand and the piles."""
         return scene(view, seat, words)
+
+    def evaluate(self, dossier: Play, seat: int) -> float:
+        """Treasures, lives, health and prospects, less what hunts the heroes."""
+        return evaluate(dossier, seat)
 
     def noun(self, type_: str, value: int) -> str | None:
         """Heroes and tiles by their name, figures and artifacts numbered where there are several."""

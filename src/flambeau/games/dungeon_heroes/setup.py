@@ -49,6 +49,9 @@ def first_position(options: Mapping[str, Any], seats: int, chance: Chance) -> Pl
         memory_aid=options["memory_aid"],
         safeguard=options["safeguard"],
         mild_poison=options["mild_poison"],
+        free_placing=options["free_placing"],
+        raised_act=options["raised_act"],
+        own_experience=options["own_experience"],
         market=MARKET if options["undead"] else 0,  # all four face up from the start (DH-RULING-39)
         seat=HERO_PLAYER,
     )

@@ -67,8 +67,8 @@ class TinyEpicDungeons(Game[Play]):
         """Not fewer Heroes than players; two stand for one each (TED-RULING-96)."""
         return options["heroes"] in (2, heroes_in_play(options, seats))
 
-    def advance(self, s: Play) -> Script:
-        """The next question."""
+    def advance(self, s: Play) -> Script | None:
+        """How the turn goes on."""
         return advance(s)
 
     def pools(self, s: Play) -> Mapping[str, Sequence[Places | Pile]]:

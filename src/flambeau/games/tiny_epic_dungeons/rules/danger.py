@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flambeau.kernel import Outcome, draw, finish, tell
+from flambeau.kernel import Outcome, does, draw, finish, tell
 from flambeau.parts.grid import Cell
 
 from ..cards import DUNGEON_CARDS, MINION_CARDS, Deed, Foe
@@ -54,6 +54,7 @@ def meet_test(s: Play, cell: Cell) -> None:
         tell(s, "TED-TRAP-01" if trap else "TED-RULING-107", MustTest, s.turn.hero, deed)
 
 
+@does(MoveIn)
 def move_in(s: Play, todo: MoveIn) -> None:
     """The Hero enters the Room it explored, meets who is there, then its test (TED-EXPL-05, -06, TED-RULING-21)."""
     cell = todo.cell
@@ -70,6 +71,7 @@ def move_in(s: Play, todo: MoveIn) -> None:
     meet_test(s, cell)
 
 
+@does(Danger)
 def danger(s: Play, todo: Danger) -> None:
     """A Room revealed from outside: its enemies come, but nobody is hurt or stopped (TED-FREE-09, TED-RULING-76)."""
     place_enemy(s, todo.cell)

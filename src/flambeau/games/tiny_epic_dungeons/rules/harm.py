@@ -5,7 +5,7 @@ What follows from a death (reward, split of Boss damage) is pushed on `todo`.
 
 from __future__ import annotations
 
-from flambeau.kernel import Outcome, finish, tell
+from flambeau.kernel import Outcome, does, finish, tell
 
 from ..cards import EITHER, HERO_CARDS, Foe, Hero
 from ..events import Fell, FocusGained, FocusLost, FoeHurt, FoeKilled, Healed, Hurt, Paid, Woke
@@ -105,11 +105,13 @@ def kill_minion(s: Play, foe: Foe) -> None:
     s.todo.append(Discover(EITHER))
 
 
+@does(TorchUp)
 def torch_up(s: Play, todo: TorchUp) -> None:
     """The last step of a Minion's death (TED-KILL-10)."""
     raise_torch(s, MINION_TORCH, "TED-KILL-10")
 
 
+@does(HealSixes)
 def heal_sixes(s: Play, todo: HealSixes) -> None:
     """Unused sixes heal when the test is resolved, unless the Hero is down (TED-TEST-17, TED-RULING-04, -05)."""
     if s.heroes[s.turn.hero].health:

@@ -20,6 +20,7 @@ from flambeau.kernel import (
     Task,
     Topic,
     ask,
+    does,
     show,
     tell,
 )
@@ -106,6 +107,7 @@ def reveal_choices(s: Play, cells: int, may: bool) -> Sequence[Choice]:
     return [*found, DECLINE] if may else found
 
 
+@does(RevealCard)
 def reveal_card(s: Play, todo: RevealCard) -> Script | None:
     """Reveal a card without entering it; with none left nothing happens (TED-EXPL-08, TED-RULING-98)."""
     only = s.heroes[s.turn.hero].cell if todo.beside else NOWHERE
@@ -113,6 +115,7 @@ def reveal_card(s: Play, todo: RevealCard) -> Script | None:
     return reveal_one(s, cells, todo.may, only) if cells else None
 
 
+@does(RevealAll)
 def reveal_all(s: Play, todo: RevealAll) -> Script | None:
     """The reveal action: one card after the other, unless its price felled the Hero (TED-FREE-08, TED-RULING-17)."""
     return reveal_each(s, todo.cells) if todo.cells and not s.turn.over else None
@@ -216,6 +219,7 @@ def lay_choices(s: Play, cell: Cell) -> list[Lay]:
     return [LAY[other] for other in open_corridors(s, cell)]
 
 
+@does(LayCards)
 def lay_cards(s: Play, todo: LayCards) -> Script | None:
     """A face-down card for each open corridor; if the deck is too short the player chooses which (TED-RULING-18)."""
     corridors = open_corridors(s, todo.cell)

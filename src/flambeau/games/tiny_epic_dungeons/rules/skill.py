@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flambeau.kernel import FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, just, tell
+from flambeau.kernel import FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, does, just, tell
 
 from ..cards import Deed, Hero
 from ..choices import (
@@ -200,6 +200,7 @@ def skill_choices(s: Play, deed: Deed) -> Sequence[Choice]:
     return USE_SKILL
 
 
+@does(SkillTest)
 def skill_test(s: Play, todo: SkillTest) -> Script | None:
     """The declared test, unless the Hero was knocked out before it could begin (TED-KO-02)."""
     return None if s.turn.over else make_test(s)

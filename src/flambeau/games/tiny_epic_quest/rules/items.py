@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, does, tell
 
 from ..box import CASTLE_REGION, HANDS, HEROES
 from ..choices import EQUIPS, HANDINGS, KEEP, LAYINGS, Equip, Hand, Keep, Lay
@@ -82,8 +82,10 @@ def can_rearrange(s: Realm, p: Player) -> bool:
     return any(s.where[hero] == castle and (beside or hero in s.held) for hero in range(first, first + HEROES))
 
 
-async def rearrange(s: Realm, seat: int) -> None:
+@does(Rearranging)
+async def rearrange(s: Realm, task: Rearranging) -> None:
     """Move one item, or be content; as often as the player likes (TEQ-EQUIP-04)."""
+    seat = task.seat
     p = s.players[seat]
     if not can_rearrange(s, p):
         return  # one legal option is none (TEQ-RULING-118)

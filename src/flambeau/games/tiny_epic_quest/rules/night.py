@@ -16,15 +16,14 @@ from flambeau.kernel import FINAL, FREE, Choice, Kind, Lanes, Script, Seat, Topi
 from ..box import ADVENTURE_DIE, DAMAGE, DICE
 from ..choices import BLOWS, REST, ROLL, Blow, Rest, Roll
 from ..events import Rolled
-from ..model import DEAL_DAMAGE, DEAL_MAGIC, NIGHT_OVER, TAKE_DICE, USE_SYMBOLS, Face, Realm, Rearranging, Resting
+from ..model import DEAL_DAMAGE, DEAL_MAGIC, NIGHT_OVER, TAKE_DICE, USE_SYMBOLS, Face, Realm, Rearranging
 from ..scoring import final_scoring
 from .answers import rest_is_final
 from .damage import damage_die, start_deal
 from .goblins import blow, blower, carry_off
-from .items import rearrange
 from .magic import raise_magic
 from .power import deal_power
-from .rest import go_to_rest, resolve_hero
+from .rest import go_to_rest
 from .symbols import BLOW_GUARDS, hand_out_symbols, symbol_lanes
 
 
@@ -43,13 +42,7 @@ def begin_night(s: Realm, first: int) -> None:
 
 
 def next_activity(s: Realm) -> Script | Lanes:
-    """What comes next from here: what is left to do first, then the step of the Night."""
-    if s.todo:
-        task = s.todo.pop()
-        if isinstance(task, Resting):
-            return resolve_hero(s, task.seat)
-        if isinstance(task, Rearranging):
-            return rearrange(s, task.seat)
+    """What comes next from here when no task is left: the step of the Night."""
     step = s.night.step
     if step == TAKE_DICE:
         return take_dice(s)

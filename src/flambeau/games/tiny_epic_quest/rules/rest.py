@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, does, tell
 
 from ..box import CASTLE_REGION, HEROES, LAST_SPACE, OBELISK_AT, PORTAL_AT, QUEST_ITEM, TEMPLE_AT
 from ..choices import GAIN_HEALTH, GAIN_POWER, RESOLVES, Claim, GainHealth, GainPower, Resolve
@@ -45,8 +45,10 @@ def returning(s: Realm, seat: int) -> Sequence[Resolve]:
     return [RESOLVES[hero] for hero in range(first, first + HEROES) if must_return(s, p, hero)]
 
 
-async def resolve_hero(s: Realm, seat: int) -> None:
+@does(Resting)
+async def resolve_hero(s: Realm, task: Resting) -> None:
     """Resolve one Hero completely before the next (TEQ-RULING-54)."""
+    seat = task.seat
     p = s.players[seat]
     left = returning(s, seat)
     if not left:

@@ -1,5 +1,6 @@
 # The table of a Night.
 title = Tiny Epic Quest: the last Night
+about = Send three heroes across the realm by day, and dare to press on at night for quests, spells and legendary items.
 status-night = Night of round 5
 status-magic = Magic level { $level }
 zone-map = The realm
@@ -284,6 +285,8 @@ option-gloomfall = GloomFall
     .help = Temples show their dark, harder side.
 option-staff_step = What the Staff adds
     .help = One Magic level per Power, or one space of the track.
+option-staff_step-level = A level
+option-staff_step-space = A space
 
 # Refusals.
 no-own-hero = { $hero } is not one of your Heroes.

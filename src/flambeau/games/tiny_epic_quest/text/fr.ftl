@@ -1,5 +1,6 @@
 # La table d’une Nuit.
 title = Tiny Epic Quest : la dernière Nuit
+about = Envoyez trois héros par le royaume le jour, et osez continuer la nuit pour des quêtes, des sorts et des objets légendaires.
 status-night = Nuit de la manche 5
 status-magic = Niveau de Magie { $level }
 zone-map = Le royaume
@@ -323,6 +324,8 @@ option-gloomfall = GloomFall
     .help = Les Temples montrent leur face Obscure, plus dure.
 option-staff_step = Ce que le Bourdon ajoute
     .help = Un niveau de Magie par Force, ou une case de la piste.
+option-staff_step-level = Un niveau
+option-staff_step-space = Une case
 
 # Refus.
 no-own-hero = { $hero } n’est pas l’un de vos Héros.
