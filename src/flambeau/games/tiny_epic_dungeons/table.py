@@ -12,7 +12,19 @@ from flambeau.table.scene import Flag, Shape, Terrain, Tone
 
 from .cards import BOSS_CARDS, DUNGEON_CARDS, GOBLIN_CARDS, HERO_CARDS, MINION_CARDS, TORCH_SIDES, Foe, Hero
 from .model import BROKEN_SHIELD, ENTRANCE, LAIR, SQUARES, THRESHOLD, TORCH_FACE, Play
-from .powers import COPIES, FIRST_BOSS, FIRST_MINION, FIRST_SPELL, ITEM_IDS, POWERS, REWARDS, SPACES
+from .powers import (
+    COPIES,
+    DISARMS,
+    FIRST_BOSS,
+    FIRST_MINION,
+    FIRST_SPELL,
+    ITEM_IDS,
+    POWERS,
+    REWARDS,
+    ROOM_FREES,
+    SEARCHES,
+    SPACES,
+)
 from .rules.torch import ENEMY_SPACE, GOBLIN_SPACE, TRACKS
 from .rules.values import foe_defence, goblins_in_play, speed_of, worn_by
 
@@ -265,6 +277,11 @@ def reward(view: Play, words: Words) -> Zone:
     return Zone("reward", "row", words.say("table-reward"), "side", elements=tuple(elements))
 
 
+def room_deeds(card: int) -> tuple[int, ...]:
+    """What a Room lets one do."""
+    return (*SEARCHES[card], *ROOM_FREES[card], *DISARMS[card])
+
+
 def mat(view: Play, hero: Hero, words: Words) -> Zone:
     """A Hero's board: Health, Focus, Speed, Defence, worn cards; for the active Hero also what it can do."""
     board, adventurer, worn = HERO_CARDS[hero], view.heroes[hero], worn_by(view, hero)
@@ -283,7 +300,11 @@ def mat(view: Play, hero: Hero, words: Words) -> Zone:
         if item >= 0:
             elements.append(card(item, words, x=place))
     if hero == view.turn.hero:
-        for i, deed in enumerate(worn.deeds):
+        cell = adventurer.cell
+        here = room_deeds(view.grid.faces[cell]) if cell < SQUARES else ()
+        for skill in range(3):
+            elements.append(Element(f"skill.{skill}", "slot", words.say(f"skill-{skill}"), x=skill, y=2))
+        for i, deed in enumerate((*worn.deeds, *here)):
             label = words.say(noun("Deed", deed) or "")
             elements.append(Element(f"deed.{deed}", "slot", label, x=i, y=1, icon="crossed-swords"))
     name = words.say(f"hero-{board.id}")
