@@ -68,6 +68,7 @@ def _parser() -> Parser:
     games.add_argument("game", nargs="?", help="which game (default: list them all)")
     _play_arguments(commands.add_parser("play", help="play in the terminal"))
     _serve_arguments(commands.add_parser("serve", help="tables for people, in the browser"))
+    _operator_arguments(commands)
     _simulate_arguments(commands.add_parser("simulate", help="let bots play many games"))
     replay = commands.add_parser("replay", help="tell a record in words and check it")
     replay.add_argument("file", type=Path, help="a record, or a save that keeps one")
@@ -82,6 +83,9 @@ def _parser() -> Parser:
     draw.add_argument("--theme", choices=THEMES, default=THEMES[0], help=f"default: {THEMES[0]}")
     draw.add_argument("--until", type=_at_least_one, metavar="N", help="the position after so many entries of a record")
     draw.add_argument("-o", "--output", type=Path, metavar="OUT", help="the file to write (default: print it)")
+    new = commands.add_parser("new", help="write a package with a small game of your own")
+    new.add_argument("name", help="what it is called, such as last_torch")
+    new.add_argument("--folder", type=Path, default=Path(), metavar="DIR", help="where (default: here)")
     for name in ("games", "play", "serve", "simulate", "replay", "draw"):
         _pack_argument(commands.choices[name])
     for command in (games, replay, rules, draw):
@@ -116,6 +120,23 @@ def _serve_arguments(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--proxies", default="", metavar="IP,…", help="believe these about where requests come from")
     serve.add_argument("--bot-seconds", type=_seconds, default=10.0, metavar="S", help="how long a bot may think")
     serve.add_argument("--bot-processes", type=_at_least_one, default=2, metavar="N", help="default: 2")
+
+
+def _operator_arguments(commands: Any) -> None:
+    backup = commands.add_parser("backup", help="copy all tables of a server to a file, while it runs")
+    restore = commands.add_parser("restore", help="put a backup in the place of a server's tables")
+    for command in (backup, restore):
+        command.add_argument("file", type=Path, help="the backup")
+    tables = commands.add_parser("tables", help="list the tables of a server, close or repair one")
+    tables.add_argument("--close", metavar="ID", help="nobody can open this table any more")
+    tables.add_argument("--repair", metavar="ID", help="set aside what cannot be read of this table (stop the server)")
+    tables.add_argument(
+        "--back", type=_at_least_one, default=0, metavar="N", help="with --repair: without the last N rows"
+    )
+    for command in (backup, restore, tables):
+        command.add_argument(
+            "--data", type=Path, metavar="DIR", help="where tables are kept (default: your data folder)"
+        )
 
 
 def _simulate_arguments(simulate: argparse.ArgumentParser) -> None:
@@ -274,6 +295,24 @@ def _serve(given: argparse.Namespace) -> int:
     return run(given)
 
 
+def _backup(given: argparse.Namespace) -> int:
+    from flambeau.commands.operating import run_backup
+
+    return run_backup(given)
+
+
+def _restore(given: argparse.Namespace) -> int:
+    from flambeau.commands.operating import run_restore
+
+    return run_restore(given)
+
+
+def _tables(given: argparse.Namespace) -> int:
+    from flambeau.commands.operating import run_tables
+
+    return run_tables(given)
+
+
 def _replay(given: argparse.Namespace) -> int:
     from flambeau.commands.replaying import tell_record
 
@@ -307,12 +346,23 @@ def _draw(given: argparse.Namespace) -> int:
     return 0
 
 
+def _new(given: argparse.Namespace) -> int:
+    from flambeau.commands.making import make_game
+
+    make_game(given.name, given.folder, print)
+    return 0
+
+
 RUN: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "games": _games,
     "play": _play,
     "serve": _serve,
+    "backup": _backup,
+    "restore": _restore,
+    "tables": _tables,
     "simulate": _simulate,
     "replay": _replay,
     "rules": _rules,
     "draw": _draw,
+    "new": _new,
 }
