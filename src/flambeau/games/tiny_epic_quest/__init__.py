@@ -6,13 +6,14 @@ Two to four players compete, one plays for a target score or against Danongorf. 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from flambeau.kernel import Chance, Game, Lanes, Option, Outcome, Pile, Script, fingerprint
 from flambeau.table import Scene, Words
 
+from .bot import Scripted, evaluate
 from .box import (
     CARDS,
     FACE_NAMES,
@@ -80,6 +81,7 @@ class TinyEpicQuest(Game[Realm]):
     )  # fmt: skip
     events = EVENTS
     tasks = (Resting, Rearranging)
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     text = Path(__file__).parent / "text"
     content = fingerprint(FOLDER.glob("*.toml"))
 
@@ -111,6 +113,10 @@ class TinyEpicQuest(Game[Realm]):
     def conceded(self, s: Realm, seat: int) -> Outcome:
         """Who gives up leaves the victory to the others."""
         return Outcome([p.seat for p in s.players if p.seat != seat], "conceded", "")
+
+    def evaluate(self, dossier: Realm, seat: int) -> float:
+        """How well a seat stands, for bots that search."""
+        return evaluate(dossier, seat)
 
     def table(self, view: Realm, seat: int, words: Words) -> Scene:
         """The map, the dice, the offer, the Magic card and a mat for each player."""
