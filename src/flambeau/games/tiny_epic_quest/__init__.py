@@ -70,7 +70,7 @@ class TinyEpicQuest(Game[Realm]):
         Option("target", TARGETS, TARGETS[0], "TEQ-SOLO-02"),
         Option("gloomfall", (False, True), False, "TEQ-GLOOM-01"),
         Option("staff_step", ("level", "space"), "level", "TEQ-RULING-58"),
-        Option("colour", (RANDOM, *COLOURS), RANDOM, "TEQ-RULING-73"),
+        Option("colour", COLOURS, COLOURS[0], "TEQ-RULING-73"),
         Option("first", (RANDOM, "1", "2", "3", "4"), RANDOM, "TEQ-RULING-05"),
     )
     state = Realm

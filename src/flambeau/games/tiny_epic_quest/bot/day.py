@@ -43,9 +43,17 @@ class Scout:
         self.worth = Worth(s, p)
         self.wild = aggressive_places(s)
         self.moves_left = TURNS - s.day.turn  # this turn included
+        self.nights: dict[tuple[int, int], float] = {}
+        self.now = self.stand(list(s.where), p.spaces)
 
     def night(self, region: int, space: int, hits: int = 0) -> float:
         """What a Hero can expect to do tonight in a region."""
+        known = self.nights.get((region, space))
+        if known is None:
+            known = self.nights[region, space] = self._night(region, space, hits)
+        return known
+
+    def _night(self, region: int, space: int, hits: int) -> float:
         worth = self.worth
         temple = TEMPLE_AT[region]
         if temple >= 0:
@@ -53,7 +61,7 @@ class Scout:
             chance = CLEAR[min(toll(self.s, region, space), len(CLEAR) - 1)]
             return whole * (chance + (1 - chance) * (0.35 if worth.ahead else 0.0)) + 0.2
         if has_goblin(self.s, region):
-            return worth.goblin() * KILL[GOBLIN_HEALTH - hits] + 0.3
+            return worth.goblin * KILL[GOBLIN_HEALTH - hits] + 0.3
         return 0.0
 
     def stand(self, where: list[Region], spaces: list[int]) -> float:
@@ -94,7 +102,7 @@ class Scout:
                 continue
             holds = HOLDS[card.condition]
             if card.heroes == 2 or any(holds(s, p, pair) for pair in combinations(p.heroes, 2)):
-                best = max(best, NEARLY * self.worth.quest() * (1.0 if card.heroes == 3 else 0.5))
+                best = max(best, NEARLY * self.worth.quest * (1.0 if card.heroes == 3 else 0.5))
         s.where = kept
         return best
 
@@ -119,9 +127,9 @@ class Scout:
         kept, s.where = s.where, where
         for quest in s.offer:
             if QUEST_TEMPLE[quest] >= 0:
-                won = max(won, worth.quest() + 0.8) if QUEST_TEMPLE[quest] == completed else won
+                won = max(won, worth.quest + 0.8) if QUEST_TEMPLE[quest] == completed else won
             elif is_fulfilled(s, p, hero, quest):
-                won = max(won, worth.quest() + self.reward(quest))
+                won = max(won, worth.quest + self.reward(quest))
         s.where = kept
         return value + won
 
@@ -135,9 +143,7 @@ class Scout:
             return 0.45 * min(by, power), -1
         if kind == "hit":
             fights = [p.hits[at] for at in {attacked(s, p, hero) for hero in p.heroes} if at >= 0]
-            return (
-                (worth.goblin() * (0.2 * by if max(fights) + by < GOBLIN_HEALTH else 1.0), -1) if fights else (0.0, -1)
-            )
+            return (worth.goblin * (0.2 * by if max(fights) + by < GOBLIN_HEALTH else 1.0), -1) if fights else (0.0, -1)
         if kind in ("advance", "advance-early"):
             last = LAST_SPACE if kind == "advance" else LAST_SPACE - 1
             best, done = 0.0, -1
@@ -166,11 +172,10 @@ class Scout:
         """The gain of a move over staying."""
         s, p = self.s, self.p
         where, spaces = list(s.where), list(p.spaces)
-        before = self.stand(where, spaces)
         where[move.hero], spaces[move.hero] = move.to, 0
         route = route_of(s, move)
         price = len(met(s, move.hero, move.to, route)) if route is not None else 0
-        value = self.stand(where, spaces) - before - 0.45 * price
+        value = self.stand(where, spaces) - self.now - 0.45 * price
         value += self.arrival(where, spaces, move.hero, move.to)
         if s.danongorf:
             value -= self.shade(move.to) - self.shade(s.where[move.hero])
@@ -199,7 +204,7 @@ class Scout:
         return best
 
     def card(self, card: int) -> float:
-        """What selecting a Movement card brings, compared with what it brings the others."""
+        """What selecting a Movement card brings."""
         s = self.s
         kept, s.day.card = s.day.card, Movement(card)
         mine = self.best_move()

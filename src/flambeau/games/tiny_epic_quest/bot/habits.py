@@ -96,7 +96,7 @@ def of_symbol(s: Realm, p: Player, choice: object) -> float:
         return 1.0 + 0.4 * close + (0.3 if standing else 0.0)
     if isinstance(choice, (Blow, Throw)):
         left = GOBLIN_HEALTH - p.hits[PORTAL_AT[s.where[choice.hero]]]
-        return 0.9 if left <= p.power and worth.goblin() > 0.5 * left else -1.0
+        return 0.9 if left <= p.power and worth.goblin > 0.5 * left else -1.0
     return 0.0
 
 

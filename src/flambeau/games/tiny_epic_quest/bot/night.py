@@ -71,7 +71,7 @@ class Watch:
 
     def awake(self, hits: Sequence[float]) -> float:
         """Goblins that are already hurt, as long as one stays awake."""
-        goblin = self.worth.goblin()
+        goblin = self.worth.goblin
         return sum([CLOSER * goblin * float((done / GOBLIN_HEALTH) ** 1.4) for done in hits])
 
     def rolling(self) -> float:
@@ -115,7 +115,7 @@ class Watch:
             if space < LAST_SPACE:
                 reached, torches, scrolls, forged = climb(temple, dark, space, torches, scrolls, forged)
             value += worth.on_space(temple, reached)
-        goblin = worth.goblin()
+        goblin = worth.goblin
         hits: list[float] = []
         for done in self.fights:
             used = min(attacks, GOBLIN_HEALTH - done)

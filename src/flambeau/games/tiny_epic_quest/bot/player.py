@@ -103,12 +103,10 @@ def of_dice(s: Realm, p: Player) -> Callable[[Choice], float]:
 def of_day(s: Realm, p: Player) -> Callable[[Choice], float]:
     """Movement cards and moves."""
     scout = Scout(s, p)
-    rivals = [Scout(s, other) for other in s.players if other is not p]
 
     def value(choice: Choice) -> float:
         if isinstance(choice, Select):
-            theirs = [rival.card(choice.card) for rival in rivals]
-            return scout.card(choice.card) - (0.3 * sum(theirs) / len(theirs) if theirs else 0.0)
+            return scout.card(choice.card)
         if isinstance(choice, Travel):
             return scout.travel(choice)
         return -1.0 if isinstance(choice, Arrange) else scout.idle()

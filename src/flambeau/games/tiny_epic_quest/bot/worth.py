@@ -38,21 +38,27 @@ class Worth:
         self.p = p
         self.ahead = 3.0 if s.danongorf else float(ROUNDS - s.round)  # rounds to come after this one
         self.temples: dict[int, float] = {}
+        self.lessons: dict[tuple[int, int], float] = {}
+        self.goblin = self._goblin()
+        self.quest = self._quest()
 
-    def goblin(self) -> float:
+    def _goblin(self) -> float:
         """One more Goblin token."""
         p = self.p
         if self.s.danongorf:
             return 1.6 if max_health(p) < 10 else 0.3
-        gain = table_points("goblins", p.goblins + 1) - table_points("goblins", p.goblins)
-        return gain + BREATH * min(self.ahead, 2.0)
+        return self.slope("goblins", p.goblins, 0.8) + BREATH * min(self.ahead, 2.0)
 
-    def quest(self) -> float:
+    def slope(self, table: str, count: int, pace: float) -> float:
+        """VP a step, over as many steps as the rounds to come may bring at this pace: tables rise towards their end."""
+        reach = 1 + round(pace * self.ahead)
+        return (table_points(table, count + reach) - table_points(table, count)) / reach
+
+    def _quest(self) -> float:
         """One more completed Quest."""
         if self.s.danongorf:
             return 0.5
-        done = len(self.p.quests)
-        return float(table_points("quests", done + 1) - table_points("quests", done))
+        return self.slope("quests", len(self.p.quests), 1.7)
 
     def spells(self, level: int) -> float:
         """Reaching a Library level from where the player stands."""
@@ -63,7 +69,9 @@ class Worth:
         if self.s.danongorf:
             needed = min(level, NEEDED_SPELL) - min(p.spell, NEEDED_SPELL)
             return SPELL_STEP * needed + 0.7 * (steps - needed)
-        gain = table_points("spells", level) - table_points("spells", p.spell)
+        gain = max(
+            self.slope("spells", p.spell, 1.5) * steps, table_points("spells", level) - table_points("spells", p.spell)
+        )
         return gain + BREATH * steps * min(self.ahead, 2.0)
 
     def step(self, temple: int) -> float:
@@ -86,7 +94,7 @@ class Worth:
             known = self.step(temple)
             for quest in self.s.offer:
                 if QUEST_TEMPLE[quest] == temple:
-                    known += self.quest() + (ITEM if self.ahead else 0.0)
+                    known += self.quest + (ITEM if self.ahead else 0.0)
             self.temples[temple] = known
         return known
 
@@ -105,8 +113,14 @@ class Worth:
 
     def learnable(self, magic: int, power: int) -> float:
         """The Spells that resting at this space of the Magic track would teach, chained in the best order."""
-        s, p = self.s, self.p
         level = MAGIC_LEVELS[magic]
+        known = self.lessons.get((level, power))
+        if known is None:
+            known = self.lessons[level, power] = self._learnable(level, power)
+        return known
+
+    def _learnable(self, level: int, power: int) -> float:
+        s, p = self.s, self.p
         spell = p.spell
         books = sorted([(OBELISK_AT[s.where[hero]], hero) for hero in p.heroes if OBELISK_AT[s.where[hero]] > spell])
         for book, hero in books:
