@@ -83,6 +83,7 @@ help-die-magic = The Magic token moves one space; on the last space each die cos
 help-die-torch = Everybody may use it in a Temple.
 help-die-scroll = Everybody may use it in a Temple.
 help-die-attack = Everybody may use it against a Goblin.
+about = Send three heroes across the realm by day, and dare to press on at night for quests, spells and legendary items.
 status-magic = Magic level { $level }
 zone-map = The realm
 zone-magic = Magic track

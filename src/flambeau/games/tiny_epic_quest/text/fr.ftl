@@ -83,6 +83,7 @@ help-die-magic = Le jeton Magie avance d’une case ; sur la dernière, chaque
 help-die-torch = Chacun peut s’en servir dans un Temple.
 help-die-scroll = Chacun peut s’en servir dans un Temple.
 help-die-attack = Chacun peut s’en servir contre un Gobelin.
+about = Envoyez trois héros par le royaume le jour, et osez continuer la nuit pour des quêtes, des sorts et des objets légendaires.
 status-magic = Niveau de Magie { $level }
 zone-map = Le royaume
 zone-magic = Piste de Magie
