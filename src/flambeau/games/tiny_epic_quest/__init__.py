@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from flambeau.kernel import Chance, Game, Lanes, Option, Outcome, Pile, Script, fingerprint
+from flambeau.kernel import Chance, Game, Lanes, Option, Outcome, Pile, Script
 from flambeau.table import Scene, Words
 
 from .bot import Scripted, evaluate
 from .box import (
     CARDS,
+    CONTENT,
     FACE_NAMES,
-    FOLDER,
     HERO_NAMES,
     HEROES_IN_ALL,
     ITEMS,
@@ -83,7 +83,8 @@ class TinyEpicQuest(Game[Realm]):
     tasks = (Resting, Rearranging)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     text = Path(__file__).parent / "text"
-    content = fingerprint(FOLDER.glob("*.toml"))
+    box = CONTENT
+    content = CONTENT.fingerprint
 
     def accepts(self, options: Mapping[str, Any], seats: int) -> bool:
         """Danongorf and target scores are for one player, and he is not to be met in GloomFall (TEQ-RULING-81)."""
