@@ -40,7 +40,14 @@ def spoilt(folder: Path, file: str, old: str, new: str) -> dict[str, object]:
         ("places.toml", S8, S8.replace("4", "9"), "S8", "row", "does not join S1"),
         ("places.toml", S8, S8.replace("column = 3", "column = 2"), "S8", "row", "lies on S7"),
         ("places.toml", "coast = 12", "coast = 13", "C1", "coast", "12 is missing"),
-        ("places.toml", "row = 2\ncolumn = 2\ncoast = 0", "row = 2\ncolumn = 2\ncoast = 13", "S1", "coast", "not beside"),
+        (
+            "places.toml",
+            "row = 2\ncolumn = 2\ncoast = 0",
+            "row = 2\ncolumn = 2\ncoast = 13",
+            "S1",
+            "coast",
+            "not beside",
+        ),
         # a track out of order
         ("temples.toml", EMBER_LIGHT, EMBER_LIGHT.replace('"TT"]\n', '"TT", "T"]\n'), "ember", "light", "4 spaces"),
         ("temples.toml", EMBER_LIGHT, EMBER_LIGHT.replace('["T", "T",', '["T", "TS",'), "ember", "light", "no price"),
