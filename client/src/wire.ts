@@ -235,10 +235,11 @@ export interface OptionInfo {
   rule: string;
 }
 
-/** A bot that can take a seat, the weakest first. */
+/** A bot that can take a seat, the weakest first; one that searches takes its time. */
 export interface BotInfo {
   id: string;
   label: string;
+  searches: boolean;
 }
 
 /** A game that can be played here. */
@@ -324,9 +325,8 @@ export interface Answer {
   choice: number;
 }
 
-/** It is stored: `seq` is its number in the table's log. */
+/** It is stored. How many answers others gave meanwhile is not told. */
 export interface Accepted {
-  seq: number;
 }
 
 /** Something that a seat does: take back, do again, ask for leave, concede, join, leave. */
@@ -509,7 +509,7 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Scene: [{ ground: {} }, { rest: "Rest", ground: "Ground" }],
   Value: [{}, {}],
   OptionInfo: [{ help: "", rule: "" }, { values: "Value" }],
-  BotInfo: [{}, {}],
+  BotInfo: [{ searches: false }, {}],
   GameInfo: [{ blurb: "", seats: [], options: [], bots: [] }, { options: "OptionInfo", bots: "BotInfo" }],
   Me: [{ name: "", language: "en" }, {}],
   SeatInfo: [{ bot: "", here: false, asked: false, conceded: false }, {}],

@@ -1,9 +1,9 @@
 // Who sits where on a new table: sensible seats for a game, so that two clicks are enough.
 import type { GameInfo, NewSeat, NewTable } from "../wire";
 
-/** One's own seat, and the strongest bot on every other seat that must be taken. */
+/** One's own seat, and the strongest bot that answers at once on every other seat that must be taken. */
 export function usualSeats(game: GameInfo, count = game.least): NewSeat[] {
-  const bot = game.bots.at(-1)?.id;
+  const bot = game.bots.filter((one) => !one.searches).at(-1)?.id;
   return Array.from({ length: count }, (_, index): NewSeat => {
     if (index === 0) return { kind: "me" };
     return bot ? { kind: "bot", bot } : { kind: "me" };

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from flambeau.bots import bot_names
+from flambeau.bots.search import LEVELS
 from flambeau.kernel import SPECTATOR, Game, Match, Option, Refusal
 from flambeau.table import Words
 from flambeau.table.speak import say_refusal
@@ -94,7 +95,7 @@ def game_info(game: Game[Any], language: Language) -> GameInfo:
         blurb=words.say("about") if words.has("about") else "",
         seats=seat_names(game, game.seats.stop - 1, language),
         options=tuple(_option(words, option) for option in game.options),
-        bots=tuple(BotInfo(name, bot_label(words, name)) for name in bot_names(game)),
+        bots=tuple(BotInfo(name, bot_label(words, name), name in LEVELS) for name in bot_names(game)),
     )
 
 

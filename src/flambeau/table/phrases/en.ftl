@@ -26,6 +26,16 @@ table-more-choices = and { $count } more
 table-told = { $name }: { $text }
 table-on = on { $places }
 table-to-move = to play
+table-seat = Player { $number }
+table-named-bot = automaton “{ $name }”
+table-yes = yes
+table-no = no
+bot-random = random automaton
+bot-scripted = thoughtful automaton
+bot-apprentice = apprentice that searches (a blink)
+bot-companion = companion that searches (a third of a second)
+bot-veteran = veteran that searches (a second)
+bot-master = master that searches (five seconds)
 
 # The end of a match, for whoever looks.
 end-won = You won!

@@ -26,6 +26,16 @@ table-more-choices = et { $count } de plus
 table-told = { $name } : { $text }
 table-on = sur { $places }
 table-to-move = à jouer
+table-seat = Joueur { $number }
+table-named-bot = automate « { $name } »
+table-yes = oui
+table-no = non
+bot-random = automate au hasard
+bot-scripted = automate réfléchi
+bot-apprentice = apprenti qui cherche (un clin d’œil)
+bot-companion = compagnon qui cherche (un tiers de seconde)
+bot-veteran = vétéran qui cherche (une seconde)
+bot-master = maître qui cherche (cinq secondes)
 
 # La fin d’une partie, pour qui regarde.
 end-won = Vous avez gagné !

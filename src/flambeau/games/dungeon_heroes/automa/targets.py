@@ -1,14 +1,17 @@
-"""Whom the dungeon hunts, and which monster acts next (DH-AI-01, DH-AI-06, DH-AI-07, DH-RULING-41, -42, -48)."""
+"""Whom the dungeon hunts, and which monster acts next (DH-AI-01, DH-AI-06, DH-AI-07, DH-RULING-41, DH-RULING-42,
+DH-RULING-48)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from flambeau.kernel import Trail, narrow
+
 from ..board import NOWHERE, Cell
 from ..model import Play
 from ..tiles import ACTIONS, CLERIC, DAMAGE, DRAGON, HEROES, MONSTERS, TAIL, TILES, WHITE_LADY, Hero, Monster
 from .distance import BY_KING, BY_ORTH, FAR, KING_STEPS, ORTH_STEPS, RANK
-from .verdict import ORDER, TARGET, Trail, narrow
+from .verdict import ORDER, TARGET
 
 MONSTER_BY: Final = tuple([BY_KING if TILES[monster].move == "king" else BY_ORTH for monster in MONSTERS])
 """How the mask of a monster's squares grows with its own steps."""

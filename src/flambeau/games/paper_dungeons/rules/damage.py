@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, Why, ask, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Script, Topic, Why, ask, does, tell
 
 from ..choices import DRINK, DRINK_UP_TO, Drink
 from ..events import Hurt, PotionsDrunk, Resurrected
-from ..model import CLERIC, SEER, SKILL_LEVEL, SKULL, Play, Sheet, life, potions_left
+from ..model import CLERIC, SEER, SKILL_LEVEL, SKULL, Blow, Play, Sheet, life, potions_left
 from .asking import perhaps_last, sheet_of
 
 
 async def suffer(s: Play, seat: int, damage: int) -> None:
-    """A batch of damage: potions absorb what their owner likes, the rest is marked. PD-DAMAGE-02, -03, PD-RULING-43."""
+    """A batch of damage: potions absorb what their owner likes, the rest is marked. PD-DAMAGE-02, PD-DAMAGE-03,
+    PD-RULING-43."""
     sheet = s.sheets[seat]
     if sheet.potions > sheet.potions_used:
         drunk = (await ask(s, seat, POTIONS, drinks, seat, damage)).potions
@@ -25,8 +26,15 @@ async def suffer(s: Play, seat: int, damage: int) -> None:
         mark(s, sheet, damage)
 
 
+@does(Blow)
+def struck(s: Play, seat: int, task: Blow) -> Script:
+    """A monster's blow. PD-MONSTER-12."""
+    return suffer(s, seat, task.damage)
+
+
 def mark(s: Play, sheet: Sheet, damage: int) -> None:
-    """Check hearts of the damage column; more damage than life means resurrection. PD-DAMAGE-02, PD-RES-01, -04."""
+    """Check hearts of the damage column; more damage than life means resurrection. PD-DAMAGE-02, PD-RES-01,
+    PD-RES-04."""
     sheet.damage += damage
     tell(s, "PD-DAMAGE-02", Hurt, sheet.seat, damage, sheet.damage)
     if sheet.damage > life(sheet) and not sheet.resurrected:  # PD-RULING-42: strictly more

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, Why, ask, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Script, Topic, Why, ask, does, tell
 
-from ..box import ALL_MINIONS, MINION_FOE, MINION_LEVEL, MINIONS
+from ..box import ALL_MINIONS, MINION_FOE, MINION_LEVEL
 from ..choices import ELIMINATE, Eliminate
 from ..events import MinionDefeated, MinionEliminated, PowerTriggered
-from ..model import ARMOUR, FREE_STAGE, PLUNDERER, SHAMAN, Minion, MorePotions, Play, Sheet, has
+from ..model import ARMOUR, FREE_STAGE, PLUNDERER, SHAMAN, Elimination, Minion, MorePotions, Play, Sheet, has
 from .asking import perhaps_last, sheet_of
 from .damage import suffer
 
@@ -20,7 +19,8 @@ SHAMANS_POTION: Final = MorePotions(1)
 
 
 async def fight(s: Play, seat: int, minion: Minion) -> None:
-    """The hero of the minion's class always wins; too low a level hurts first. PD-MINION-01, PD-MINION-05, -06."""
+    """The hero of the minion's class always wins; too low a level hurts first. PD-MINION-01, PD-MINION-05,
+    PD-MINION-06."""
     sheet = s.sheets[seat]
     damage = fight_damage(s, sheet, minion)
     if damage > 0:
@@ -31,7 +31,8 @@ async def fight(s: Play, seat: int, minion: Minion) -> None:
 
 
 def fight_damage(s: Play, sheet: Sheet, minion: Minion, why: Why | None = None) -> int:
-    """By how much the minion's level exceeds the hero's; 0 or less is no damage. PD-MINION-03 to -05, PD-MINION-07."""
+    """By how much the minion's level exceeds the hero's; 0 or less is no damage. PD-MINION-03, PD-MINION-04,
+    PD-MINION-05, PD-MINION-07."""
     level, hero = MINION_LEVEL[minion], sheet.levels[MINION_FOE[minion]]
     armour = 1 if has(sheet, ARMOUR) else 0  # PD-ITEM-12
     if why is not None:
@@ -59,17 +60,18 @@ async def eliminate_two(s: Play, seat: int) -> None:
     sheet = s.sheets[seat]
     count = 0
     while count < ELIMINATED and sheet.minions != ALL_MINIONS:
-        minion = (await ask(s, seat, WHICH_MINION, undefeated, seat)).minion
+        eliminated: Eliminate = await ask(s, seat, WHICH_MINION, WHICH_MINION.by_guards, seat)
+        minion = eliminated.minion
         sheet.minions |= 1 << minion
         count += 1
         tell(s, "PD-MINION-08", MinionEliminated, sheet.seat, minion)
     trigger(s, sheet, count)
 
 
-def undefeated(s: Play, seat: int) -> Sequence[Eliminate]:
-    """The minions that are not crossed out."""
-    crossed = s.sheets[seat].minions
-    return [ELIMINATE[minion] for minion in range(MINIONS) if not crossed >> minion & 1]
+@does(Elimination)
+def elimination(s: Play, seat: int, task: Elimination) -> Script:
+    """Two minions fall by an effect."""
+    return eliminate_two(s, seat)
 
 
 def _not_crossed_out(s: Play, question: Ask[Choice], choice: Eliminate) -> bool:
@@ -79,6 +81,6 @@ def _not_crossed_out(s: Play, question: Ask[Choice], choice: Eliminate) -> bool:
 WHICH_MINION = Topic(
     "which-minion",
     rule="PD-MINION-08",
-    kinds=(Kind(Eliminate, (Guard("PD-MINION-09", "not-crossed-out", _not_crossed_out),), final=perhaps_last),),
+    kinds=(Kind(Eliminate, (Guard("PD-MINION-09", "not-crossed-out", _not_crossed_out),), perhaps_last, ELIMINATE),),
     about=(("seat", "Seat"),),
 )

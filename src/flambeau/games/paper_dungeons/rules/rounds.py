@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import AT_JOIN, Lanes, Script, tell
+from flambeau.kernel import AT_JOIN, Lanes, Script, next_script, tell
 
 from ..box import BLACK, WHITE, WHITE_DICE
 from ..events import Rolled, RolledAgain, RoundBegan
@@ -24,7 +24,6 @@ from ..model import (
     Play,
 )
 from ..scoring import final_scoring
-from .chains import carry_out
 from .damage import skull_damage, suffer_skulls
 from .dice import use_die
 from .gems import announce
@@ -48,13 +47,14 @@ def advance(s: Play) -> Script | Lanes:
     if stage == BLOWS:
         return Lanes(range(len(s.sheets)), "sheets", go_through, grant, shown=AT_JOIN)  # PD-RULING-80
     if stage == SPOILS:
-        chained = s.victor != NONE and s.sheets[s.victor].todo
-        return carry_out(s, s.victor) if chained else end_season(s)
+        chained = next_script(s, s.sheets[s.victor].todo, s.victor) if s.victor != NONE else None
+        return end_season(s) if chained is None else chained
     return final_scoring(s)
 
 
 async def roll_dice(s: Play) -> None:
-    """Roll all six dice for everybody, again if there are too many skulls or clovers. PD-ROUND-04 to -07."""
+    """Roll all six dice for everybody, again if there are too many skulls or clovers. PD-ROUND-04, PD-ROUND-05,
+    PD-ROUND-06, PD-ROUND-07."""
     tell(s, "PD-ROUND-03", RoundBegan, s.round)
     pool = rolled(s)
     while pool.count(SKULL) >= TOO_MANY or pool.count(CLOVER) >= TOO_MANY:  # PD-RULING-20
@@ -78,8 +78,6 @@ def rolled(s: Play) -> tuple[Face, ...]:
 def play_round(s: Play, seat: int) -> Script | None:
     """A player's round: skulls, then three dice, each with all it causes before the next. PD-USE-08, PD-RULING-71."""
     sheet = s.sheets[seat]
-    if sheet.todo:
-        return carry_out(s, seat)
     if sheet.skulls:
         return suffer_skulls(s, seat)
     if sheet.steps_left:
@@ -90,7 +88,8 @@ def play_round(s: Play, seat: int) -> Script | None:
 
 
 def end_round(s: Play) -> None:
-    """Gems are announced, missions checked, and after a season a monster comes. PD-ROUND-09, -10, PD-RULING-25."""
+    """Gems are announced, missions checked, and after a season a monster comes. PD-ROUND-09, PD-ROUND-10,
+    PD-RULING-25."""
     announce(s)
     check_missions(s)
     if s.round in SEASON_ENDS:
@@ -100,8 +99,8 @@ def end_round(s: Play) -> None:
 
 
 def go_through(s: Play, seat: int) -> Script | None:
-    """Whatever is still to be done on a sheet."""
-    return carry_out(s, seat) if s.sheets[seat].todo else None
+    """Nothing beyond the tasks on the sheet."""
+    return None
 
 
 async def end_season(s: Play) -> None:
