@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.browser.player import Player
 from tests.browser.serving import ROOT
 from tests.browser.test_ways import violations
-from tests.client.test_size import TABLE, TABLES, fetched
+from tests.client.test_size import TABLE, compressed
 from tools.client import STATIC
 
 GOLDEN = ROOT / "tests" / "games" / "paper_dungeons" / "golden"
@@ -188,21 +188,17 @@ def number(label: str) -> int:
     return int(label.rpartition(":")[2].strip().replace("−", "-"))
 
 
-@pytest.mark.parametrize(
-    ("game", "kind"), [("dungeon_heroes", "a board"), ("paper_dungeons", "a sheet of paper")], ids=["board", "sheet"]
-)
-def test_a_table_fetches_what_it_needs_and_no_more(player: Callable[..., Player], game: str, kind: str) -> None:
+@pytest.mark.parametrize("game", ["dungeon_heroes", "paper_dungeons"])
+def test_a_table_is_light(player: Callable[..., Player], game: str) -> None:
     one = player(language="fr")
-    got: list[str] = []
-    one.page.on("response", lambda response: got.append(response.url))
+    got: set[str] = set()
+    one.page.on("response", lambda response: got.add(response.url))
     one.new_table(game, "me")
     one.asked()
     one.page.locator("[data-id]").first.wait_for(state="attached")
-    names = {url.rpartition("/assets/")[2] for url in got if "/assets/" in url}
-    scripts = {name for name in names if name.endswith((".js", ".css"))}
-    known = fetched(STATIC / "assets", "TablePage", "fr", *TABLES[kind])
-    assert scripts == set(known)
-    assert sum(known.values()) < TABLE
+    names = {url.rpartition("/assets/")[2] for url in got if url.endswith((".js", ".css"))}
+    assert any(name.startswith("TablePage-") for name in names)
+    assert sum(compressed(STATIC / "assets" / name) for name in names) < TABLE
 
 
 @pytest.mark.parametrize("theme", ["dark", "parchment", "contrast"])

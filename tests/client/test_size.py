@@ -1,70 +1,56 @@
-"""How much a browser fetches before somebody can play, packed as it is sent; fonts and icons aside.
-
-What is fetched besides depends on the table: `tests/browser/test_paper_dungeons.py` holds these lists to what a browser
-really asks for.
-"""
+"""How much script and style a browser fetches before somebody can play, compressed; fonts and icons aside."""
 
 from __future__ import annotations
 
 import gzip
-import re
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tools.client import STATIC
 
-TABLE = 60_000
-LOBBY = 35_000
-TOTAL = 95_000
-"""All pages, dialogs, kinds of drawing, themes and both languages."""
-
-TABLES = {
-    "a board": ("board", "piles"),
-    "a sheet of paper": ("sheets", "dice", "strips"),
-    "a sheet of paper, at the end": ("sheets", "dice", "strips", "spaces"),
-}
-"""What tables fetch besides what all of them need, by what lies on them."""
+TABLE = 100_000
+LOBBY = 60_000
+FIRST = ("index.html", "src/words/fr.ts")
+"""What every page begins with."""
 
 
 @pytest.fixture(scope="module")
-def assets(built: None) -> Path:
-    return STATIC / "assets"
+def manifest(built: None) -> dict[str, Any]:
+    """Vite's list of built files by source: what each imports, and its styles."""
+    found: dict[str, Any] = json.loads((STATIC / ".vite" / "manifest.json").read_text("utf-8"))
+    return found
 
 
-def packed(path: Path) -> int:
+def compressed(path: Path) -> int:
     return len(gzip.compress(path.read_bytes(), 6))
 
 
-def fetched(assets: Path, *names: str) -> dict[str, int]:
-    """The files of the first page and of the named ones, with all they import and the style of each, by size."""
-    index = (STATIC / "index.html").read_text("utf-8")
-    wanted = re.findall(r"/assets/([\w.-]+\.(?:js|css))", index)
-    for name in names:
-        found = [path.name for path in assets.glob(f"{name}-*.js")]
-        assert found, f"there is no {name} to be fetched"
-        wanted += found
-    seen: dict[str, int] = {}
+def fetched(manifest: dict[str, Any], *sources: str) -> dict[str, int]:
+    """The sizes of the files of these sources, with all they import and their styles."""
+    sizes: dict[str, int] = {}
+    seen: set[str] = set()
+    wanted = list(sources)
     while wanted:
-        name = wanted.pop()
-        if name not in seen:
-            seen[name] = packed(assets / name)
-            if name.endswith(".js"):
-                wanted += [path.name for path in assets.glob(f"{name.split('-')[0]}-*.css")]
-                code = (assets / name).read_text("utf-8")
-                wanted += re.findall(r'(?:from|import)\s*[`"\']\./([\w.-]+\.js)[`"\']', code)
-    return seen
+        source = wanted.pop()
+        if source not in seen:
+            seen.add(source)
+            chunk = manifest[source]
+            wanted += chunk.get("imports", ())
+            for file in (chunk["file"], *chunk.get("css", ())):
+                sizes[file] = compressed(STATIC / file)
+    return sizes
 
 
-@pytest.mark.parametrize("kind", TABLES)
-def test_a_table_is_light(assets: Path, kind: str) -> None:
-    assert 30_000 < sum(fetched(assets, "TablePage", "fr", *TABLES[kind]).values()) < TABLE
+def test_a_table_with_everything_that_can_lie_on_one_is_light(manifest: dict[str, Any]) -> None:
+    drawn = [source for source in manifest if source.startswith("src/draw/") and source.endswith(".ts")]
+    assert len(drawn) > 5
+    sizes = fetched(manifest, *FIRST, "src/pages/TablePage.svelte", *drawn)
+    assert 40_000 < sum(sizes.values()) < TABLE
 
 
-def test_the_lobby_is_lighter(assets: Path) -> None:
-    assert 10_000 < sum(fetched(assets, "Lobby", "fr", "fr_more").values()) < LOBBY
-
-
-def test_everything_together_is_not_much_more(assets: Path) -> None:
-    files = [path for path in assets.iterdir() if path.suffix in (".js", ".css")]
-    assert TABLE < sum(packed(path) for path in files) < TOTAL
+def test_the_lobby_is_lighter(manifest: dict[str, Any]) -> None:
+    sizes = fetched(manifest, *FIRST, "src/pages/Lobby.svelte", "src/words/fr_more.ts")
+    assert 10_000 < sum(sizes.values()) < LOBBY

@@ -35,7 +35,6 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Sequence
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -45,17 +44,12 @@ from fluent.runtime.resolver import Pattern, TextElement
 from fluent.syntax import FluentParser, ast
 
 from .noun import Argument, Noun, Word
-from .sentence import MOST_PLAIN, CannotSay, Sentence, capital, sentence
 
 LANGUAGES = ("fr", "en")
 OWN_PHRASES = Path(__file__).parent / "phrases"
 REMEMBERED = 50_000
 """Sentences kept per language; then all are forgotten, which costs less than deciding which."""
 HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
-NUMBER = "number-kind"
-NUMBERS = FluentResource(
-    f"{NUMBER} = {{ $number ->\n [zero] zero\n [one] one\n [two] two\n [few] few\n [many] many\n *[other] other\n }}\n"
-)
 
 
 class WordsError(LookupError):
@@ -65,14 +59,12 @@ class WordsError(LookupError):
 class Words:
     """The words of one language, from these folders; a later folder wins over an earlier one."""
 
-    __slots__ = ("_bundle", "_files", "_forms", "_kinds", "_remembered", "_sentences", "language")
+    __slots__ = ("_bundle", "_files", "_forms", "_remembered", "language")
 
     def __init__(self, folders: Sequence[Path], language: str) -> None:
         self.language = sys.intern(language)  # encoders leave defaults out by identity: one scene, one encoding
         self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": _capital})
         self._files: dict[str, Path] = {}
-        self._sentences: dict[Pattern, Sentence | None] = {}  # patterns made ready, if they can be
-        self._kinds: dict[int, str] = {}
         self._remembered: dict[object, str] = {}
         self._forms: dict[Noun, dict[str, str | int]] = {}
         for folder in (OWN_PHRASES, *folders):
@@ -217,29 +209,11 @@ class Words:
     def _resolved(self, message_id: str, pattern: Pattern, variables: dict[str, Any]) -> str:
         if isinstance(pattern, TextElement):
             return str(pattern.value)
-        if pattern not in self._sentences:
-            self._sentences[pattern] = sentence(pattern)
-        ready = self._sentences[pattern]
-        if ready is not None:
-            with suppress(CannotSay):
-                return ready.say(variables, self._kind)
         said, errors = self._bundle.format_pattern(pattern, variables)
         if errors:
             reasons = "; ".join(str(error) for error in errors)
             raise WordsError(f"{message_id} in {self._where(message_id)}: {reasons}")
         return str(said)
-
-    def _kind(self, number: int) -> str:
-        """Which kind of number this is, as Fluent has it."""
-        found = self._kinds.get(number)
-        if found is None:
-            bundle = FluentBundle([self.language])  # of its own: no message of a game can take its place
-            bundle.add_resource(NUMBERS)
-            pattern: Any = bundle.get_message(NUMBER).value
-            found = str(bundle.format_pattern(pattern, {"number": number})[0])
-            if abs(number) < MOST_PLAIN:
-                self._kinds[number] = found
-        return found
 
     def _where(self, message_id: str) -> Path:
         return self._files[message_id]
@@ -274,7 +248,8 @@ def _hashable(value: Argument) -> object:
 
 
 def _capital(text: Any) -> Any:
-    return capital(str(text))
+    said = str(text)
+    return said[:1].upper() + said[1:]
 
 
 def texts_of(folders: Iterable[Path]) -> dict[str, Words]:
