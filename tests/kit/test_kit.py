@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
-from toys import BAZAAR, DELVE, SHEETS, TOY_RULES, TOYS
+from toys import BAZAAR, CAMP_GAME, DELVE, SHEETS, TOY_RULES, TOYS
 from toys import delve as d
 from toys import sheets as sh
 from toys.bazaar import Bazaar, Square, Stall, trade
@@ -39,7 +39,13 @@ from flambeau.kit.secrets import imagined_worlds_are_consistent, nothing_hidden_
 from flambeau.kit.telling import rule_ids_exist
 from flambeau.kit.walk import walk
 
-QUICK = [Case(DELVE, 2, {}), Case(DELVE, 3, {"wards": False}), Case(SHEETS, 3, {}), Case(BAZAAR, 3, {})]
+QUICK = [
+    Case(DELVE, 2, {}),
+    Case(DELVE, 3, {"wards": False}),
+    Case(SHEETS, 3, {}),
+    Case(BAZAAR, 3, {}),
+    Case(CAMP_GAME, 3, {}),
+]
 
 
 @pytest.fixture(autouse=True)

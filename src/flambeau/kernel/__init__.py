@@ -5,7 +5,7 @@ Everything a game or a user of games needs is exported here; see docs/write-a-ga
 
 from __future__ import annotations
 
-from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Kind, OfView, Script, Topic, ask, just
+from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Joint, Kind, OfView, Script, Topic, ask, ask_together, just
 from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
 from .campaign import Campaign, after, goes_on
 from .chance import Chance, ChanceNeeded, Feed
@@ -29,20 +29,20 @@ from .match import Match
 from .numbers import Numbering
 from .pieces import EMPTY, Pile, Places, draw, empty_places, hide, learned, look, open_piece, show, show_all, shuffle
 from .record import enter, export, record, replay, salvaged
-from .seats import ALL, NOBODY, SPECTATOR, Seat, bit, mask, members
+from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tell import tell, tell_to
 from .undo import TakenBack
 from .why import Intent, Why, explain, why_not
 from .window import Reaction, Window, at
 
 __all__ = [
-    "ALL", "AT_JOIN", "Ask", "BadData", "BadOption", "Campaign", "CannotImagine", "Chance", "ChanceNeeded",
+    "ALL", "AT_JOIN", "AUTOMATED", "Ask", "BadData", "BadOption", "Campaign", "CannotImagine", "Chance", "ChanceNeeded",
     "Choice", "Content", "Diverged", "EMPTY", "Event", "FINAL", "FREE", "Feed", "FlambeauError", "Game",
-    "Guard", "HIDDEN", "IllegalAnswer", "Intent", "Journal", "Kind", "LIVE", "Lanes", "MAY_BE_FINAL", "Match",
+    "Guard", "HIDDEN", "IllegalAnswer", "Intent", "Joint", "Journal", "Kind", "LIVE", "Lanes", "MAY_BE_FINAL", "Match",
     "NOBODY", "NoUndo", "Numbering", "OfView", "Option", "Outcome", "Owner", "Pile", "Places", "Position", "Public",
     "Reaction", "Refusal", "RuleFault", "SPECTATOR", "Script", "Seat", "StaleAnswer", "State", "TakenBack",
-    "Task", "Told", "Topic", "Why", "Window", "WrongSeat", "after", "ask", "at", "bit", "choice", "content",
-    "digest", "draw", "empty_places", "enter", "event", "explain", "export", "fingerprint", "finish", "goes_on",
-    "hide", "just", "learned", "load", "look", "mask", "members", "open_piece", "record", "replay", "salvaged",
-    "show", "show_all", "shuffle", "state", "task", "tell", "tell_to", "why_not",
+    "Task", "Told", "Topic", "Why", "Window", "WrongSeat", "after", "ask", "ask_together", "at", "bit", "choice",
+    "content", "digest", "draw", "empty_places", "enter", "event", "explain", "export", "fingerprint", "finish",
+    "goes_on", "hide", "just", "learned", "load", "look", "mask", "members", "open_piece", "record", "replay",
+    "salvaged", "show", "show_all", "shuffle", "state", "task", "tell", "tell_to", "why_not",
 ]  # fmt: skip

@@ -5,6 +5,10 @@ refusal can be explained), whether a choice can be taken back, and what happens 
 
     STEP = Topic("step", rule="DH-HERO-03", kinds=(Kind(Step, STEP_GUARDS, final=step_is_final), Kind(Stop)))
     to = await ask(s, seat, STEP, steps, hero)      # steps(s, hero) lists the choices when somebody reads them
+
+Seats that decide together are asked a joint question: each has its own list, and the first answer counts.
+
+    seat, bought = await ask_together(s, seats, SHOP, wares)    # wares(s, seat)
 """
 
 from __future__ import annotations
@@ -14,8 +18,10 @@ from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeV
 
 from .base import Choice, Position
 from .errors import RuleFault
+from .seats import Seat
 
 S = TypeVar("S", bound=Position)
+A = TypeVar("A")  # what the script gets: a choice, or of a joint question a seat and its choice
 C = TypeVar("C", bound=Choice)
 P = ParamSpec("P")
 
@@ -100,7 +106,7 @@ class Topic:
         return final.of(view) if isinstance(final, OfView) else final(view, choice)
 
 
-class Ask(Generic[C]):
+class Ask(Generic[A]):
     """A pending question. Its choices are listed when somebody first reads them."""
 
     __slots__ = ("answered", "args", "build", "listed", "seats", "state", "topic")
@@ -110,29 +116,29 @@ class Ask(Generic[C]):
         state: Position,
         seats: tuple[int, ...],
         topic: Topic,
-        build: Callable[..., Sequence[C]],
+        build: Callable[..., Sequence[Any]],
         args: tuple[Any, ...],
     ) -> None:
         self.state = state
-        self.seats = seats
+        self.seats = seats  # all who may answer
         self.topic = topic
         self.build = build
         self.args = args
-        self.listed: Sequence[C] | None = None
+        self.listed: Sequence[A] | None = None
         self.answered: Any = None  # laid here before the script goes on
 
-    def __await__(self) -> Generator[Ask[C], None, C]:
+    def __await__(self) -> Generator[Ask[Any], None, A]:
         yield self
-        answer: C = self.answered
+        answer: A = self.answered
         return answer
 
     @property
-    def choices(self) -> Sequence[C]:
+    def choices(self) -> Sequence[A]:
         """Every legal answer, in an order that no secret can change."""
         listed = self.listed
         return self.legal() if listed is None else listed
 
-    def legal(self) -> Sequence[C]:
+    def legal(self) -> Sequence[A]:
         """The choices as a plain call, which is faster than a property where every answer counts."""
         listed = self.listed
         if listed is None:
@@ -148,7 +154,7 @@ class Ask(Generic[C]):
                 raise RuleFault(f"question {self.topic.name!r} has no legal answer")
         return listed
 
-    def choices_on(self, view: Position) -> Sequence[C]:
+    def choices_on(self, view: Position) -> Sequence[Any]:
         """The same list computed from another position of the same classes: a view."""
         return self.build(view, *self.args)
 
@@ -156,7 +162,62 @@ class Ask(Generic[C]):
         """What counts as the answer of an absent seat: as declared, else the first choice."""
         if self.topic.default is not None:
             return self.topic.default(view, *self.args)
-        return self.choices_on(view)[0]
+        first: Choice = self.choices_on(view)[0]
+        return first
+
+    def of(self, seat: int) -> Ask[Any]:
+        """The question as this seat is asked it."""
+        return self
+
+    def answer_of(self, seat: int, choice: Choice) -> Any:
+        """What the script is given when this seat makes this choice."""
+        return choice
+
+    def on(self, s: Position) -> Ask[A]:
+        """The same question about another position that is equal to its own."""
+        return Ask(s, self.seats, self.topic, self.build, self.args)
+
+
+class Joint(Ask[tuple[Seat, C]]):
+    """A question to several seats at once: each has choices of its own, and the first answer counts.
+
+    Its answers are pairs of a seat and one of that seat's choices. `of` gives the part of one seat: a question like
+    any other, whose first argument is the seat.
+    """
+
+    __slots__ = ("parts",)
+
+    def __init__(
+        self,
+        state: Position,
+        seats: tuple[int, ...],
+        topic: Topic,
+        build: Callable[..., Sequence[C]],
+        args: tuple[Any, ...],
+    ) -> None:
+        super().__init__(state, seats, topic, build, args)
+        self.parts: dict[int, Ask[C]] = {}
+
+    def legal(self) -> Sequence[tuple[Seat, C]]:
+        """Every legal answer of every seat."""
+        if self.listed is None:
+            self.listed = [(Seat(seat), choice) for seat in self.seats for choice in self.of(seat).legal()]
+        return self.listed
+
+    def of(self, seat: int) -> Ask[Any]:
+        """The question as this seat is asked it."""
+        part = self.parts.get(seat)
+        if part is None:
+            part = self.parts[seat] = Ask(self.state, self.seats, self.topic, self.build, (seat, *self.args))
+        return part
+
+    def answer_of(self, seat: int, choice: Choice) -> Any:
+        """The seat and its choice: the script learns who answered."""
+        return (Seat(seat), choice)
+
+    def on(self, s: Position) -> Joint[C]:
+        """The same question about another position that is equal to its own."""
+        return Joint(s, self.seats, self.topic, self.build, self.args)
 
 
 Script: TypeAlias = Coroutine[Ask[Any], Any, None]
@@ -164,17 +225,33 @@ Script: TypeAlias = Coroutine[Ask[Any], Any, None]
 
 def ask(
     s: S,
-    seats: int | tuple[int, ...],
+    seat: int,
     topic: Topic,
     build: Callable[Concatenate[S, P], Sequence[C]],
     *args: P.args,
     **named: P.kwargs,
 ) -> Ask[C]:
-    """A question to a seat, or to several who decide together (the first answer counts).
+    """A question to a seat.
 
     `build(s, *args)` lists the choices; the arguments are plain ids, so that it can be read from a view too.
     """
-    return Ask(s, (seats,) if isinstance(seats, int) else seats, topic, build, args)
+    return Ask(s, (seat,), topic, build, args)
+
+
+def ask_together(
+    s: S,
+    seats: Sequence[int],
+    topic: Topic,
+    build: Callable[Concatenate[S, Seat, P], Sequence[C]],
+    *args: P.args,
+    **named: P.kwargs,
+) -> Joint[C]:
+    """A question to several seats, of which the first to answer decides; gives the seat and its choice.
+
+    `build(s, seat, *args)` lists the choices of one seat. The seat is the question's first argument, so guards, the
+    topic's `about` and its `default` find it there.
+    """
+    return Joint(s, tuple(seats), topic, build, args)
 
 
 def just(s: Position, *choices: C) -> Sequence[C]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from .ask import Ask
 from .base import Position
 from .chance import BLANK, KEYED, Chance, Drawn, Feed, mix
 from .classes import digest
@@ -45,7 +44,7 @@ def asleep(lane: Strand, s: Position, feed: Feed | None) -> Strand:
     c.glimpses = lane.glimpses
     question = lane.ask
     if question is not None:
-        c.ask = Ask(s, question.seats, question.topic, question.build, question.args)
+        c.ask = question.on(s)
         c.ask.listed = question.listed
     return c
 

@@ -115,7 +115,7 @@ class Match(Running):
         found = self.strand(seat).ask
         if found is None:
             raise WrongSeat("not-asked", seat=seat)
-        return found
+        return found.of(seat)
 
     def number(self, seat: int) -> int:
         """The number of this seat's question, stable while it is pending and never used again for that seat."""
@@ -135,7 +135,7 @@ class Match(Running):
         self._take(strand, seat, listed[listed.index(choice)])
 
     def apply(self, index: int, seat: int = -1) -> None:
-        """Answer by index, the fast way: of the main question, or of a lane's."""
+        """Answer by index, the fast way: of the question to this seat, or to the first one that is asked."""
         if self.open is not None:
             if seat < 0:
                 seat = self.question().seats[0]
@@ -143,26 +143,28 @@ class Match(Running):
             if strand.ask is not None:
                 self._take(strand, seat, _choice_at(strand.ask, index))
             return
-        main = self.main
-        question = main.ask
+        question = self.main.ask
         if question is None:
             raise WrongSeat("nobody-asked")
-        if seat >= 0 and seat not in question.seats:
+        if seat < 0:
+            seat = question.seats[0]
+        elif seat not in question.seats:
             raise WrongSeat("not-asked", seat=seat)
-        self.take(_choice_at(question, index), seat)
+        self.take(question.answer_of(seat, _choice_at(question.of(seat), index)))
 
-    def take(self, choice: Choice, seat: int = -1) -> None:
-        """Answer the main question with one of its own choices; nothing is checked, so that play at random is fast."""
+    def take(self, answer: Any) -> None:
+        """Answer the main question with one of its `legal` answers; nothing is checked: play at random is fast so."""
         main = self.main
         if self.undoable or self.entries is not None or self.journal is not None:
-            if seat < 0:
-                seat = self.question().seats[0]
-            self._take(main, seat, choice)
+            if isinstance(answer, tuple):
+                self._take(main, answer[0], answer[1])
+            else:
+                self._take(main, self.question().seats[0], answer)
             return
         main.steps += 1
         if self.forkable:
-            main.answers.append(choice)
-        self._go(choice)
+            main.answers.append(answer)
+        self._go(answer)
 
     def keeps_nothing(self) -> bool:
         """Whether an answer leaves no trace but the next question: no snapshot, take-back, record or journal."""
@@ -200,16 +202,17 @@ class Match(Running):
             self.undone = () if strand.seat < 0 else tuple([item for item in self.undone if item[0] != seat])
         if strand.script is None:
             self._wake(strand)
+        answer = choice if strand.ask is None else strand.ask.answer_of(seat, choice)
         if self.forkable:
-            strand.answers.append(choice)
+            strand.answers.append(answer)
         strand.steps += 1
         if self.journal is not None:
             strand.mark = len(self.journal.told)
             strand.held = self.journal.holding(strand.seat)
         if strand.seat < 0:
-            self._go(choice)
+            self._go(answer)
         else:
-            self._go_lane(strand, choice)
+            self._go_lane(strand, answer)
             if strand.ask is None:
                 self._close()
         if self.entries is not None:

@@ -98,7 +98,7 @@ class Running:
             for entry in waiting:
                 self._entered(entry)
 
-    def _go(self, answer: Choice | None, rested: bool = False) -> None:
+    def _go(self, answer: Any, rested: bool = False) -> None:
         """Play on to the next question; `rested`: from the rest point as it is, to run its activity again."""
         main = self.main
         s = self.state
@@ -162,7 +162,7 @@ class Running:
         self._hear(loud and not answers)
         self._go(None, rested=True)
         for place, answer in enumerate(answers):
-            given = _own_choice(strand, answer)
+            given = _own_answer(strand, answer)
             self._hear(loud and place == len(answers) - 1)
             strand.answers.append(given)
             self._go(given)
@@ -181,7 +181,7 @@ class Running:
         self._hear(loud and not answers)
         self._go_lane(strand, None, rested=True)
         for place, answer in enumerate(answers):
-            given = answer if sure else _own_choice(strand, answer)
+            given = answer if sure else _own_answer(strand, answer)
             self._hear(loud and place == len(answers) - 1)
             strand.answers.append(given)
             self._go_lane(strand, given)
@@ -262,7 +262,7 @@ class Running:
             self.journal.release()
         self._go(None)
 
-    def _go_lane(self, strand: Strand, answer: Choice | None, rested: bool = False) -> None:
+    def _go_lane(self, strand: Strand, answer: Any, rested: bool = False) -> None:
         s = self.state
         lanes = self.open
         if lanes is None:
@@ -307,12 +307,11 @@ class Running:
                 strand.mark, strand.held = len(s.journal.told), s.journal.holding(strand.seat)
 
 
-def _own_choice(strand: Strand, answer: Choice) -> Choice:
-    """The choice of the pending question that equals a stored answer: rules may compare choices by identity."""
+def _own_answer(strand: Strand, answer: Any) -> Any:
+    """The answer of the pending question that equals a stored one: rules may compare choices by identity."""
     if strand.ask is None:
         raise Diverged("a replay ended before its last answer")
-    for choice in strand.ask.choices:
-        if choice == answer:
-            found: Choice = choice
-            return found
+    for own in strand.ask.choices:
+        if own == answer:
+            return own
     raise Diverged(f"{answer!r} does not answer {strand.ask.topic.name!r}")

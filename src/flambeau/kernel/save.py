@@ -78,7 +78,7 @@ def _rest_data(rest: Any) -> Any:
 
 def _strand_data(strand: Strand, rests: list[Any]) -> dict[str, Any]:
     return {
-        "answers": [answer.to_data() for answer in strand.answers],
+        "answers": [_answer_data(answer) for answer in strand.answers],
         "tape": _tape_data(strand.chance.tape),
         "counts": list(strand.counts.items()),
         "draws": strand.draws,
@@ -89,6 +89,14 @@ def _strand_data(strand: Strand, rests: list[Any]) -> dict[str, Any]:
         "held": strand.held,
         "history": [_point_data(point, rests) for point in strand.history or ()],
     }
+
+
+def _answer_data(answer: Any) -> list[Any]:
+    """A choice in open form; of a joint question the seat before it."""
+    if isinstance(answer, tuple):
+        return [answer[0], answer[1].to_data()]
+    found: list[Any] = answer.to_data()
+    return found
 
 
 def _tape_data(tape: list[Drawn]) -> list[Any]:
@@ -106,7 +114,7 @@ def _point_data(point: Checkpoint, rests: list[Any]) -> dict[str, Any]:
         "choice": point.choice.to_data(),
         "rest": place,
         "part": None if point.part is None else point.part.to_data(),
-        "answers": [answer.to_data() for answer in point.answers],
+        "answers": [_answer_data(answer) for answer in point.answers],
         "counts": list(point.counts.items()),
         "draws": point.draws,
         "tape": _tape_data(point.tape),
@@ -238,7 +246,7 @@ def _read_rest(data: Any, state: Any, kinds: dict[str, Any]) -> Any:
 def _read_strand(seat: int, data: Any, chance: Chance, rests: list[Any], kinds: dict[str, Any], part: Any) -> Strand:
     d = as_fields(data, "save.strand", STRAND)
     strand = Strand(seat, chance)
-    strand.answers = [as_tagged(one, "save.answers", kinds, Choice) for one in as_items(d["answers"], "save.answers")]
+    strand.answers = [_read_answer(one, "save.answers", kinds) for one in as_items(d["answers"], "save.answers")]
     strand.counts = _read_counts(d["counts"])
     strand.draws = as_int(d["draws"], "save.draws")
     strand.steps = as_int(d["steps"], "save.steps")
@@ -260,7 +268,7 @@ def _read_point(strand: Strand, data: Any, rests: list[Any], kinds: dict[str, An
         raise wrong("save.history", "a rest position", place)
     point = Checkpoint(strand, as_int(d["seat"], "save.history"), choice, rest, 0, 0)
     point.part = None if d["part"] is None else part.from_data(d["part"], kinds)
-    point.answers = [as_tagged(one, "save.history", kinds, Choice) for one in as_items(d["answers"], "save.history")]
+    point.answers = [_read_answer(one, "save.history", kinds) for one in as_items(d["answers"], "save.history")]
     point.counts = _read_counts(d["counts"])
     point.draws = as_int(d["draws"], "save.history")
     point.tape = _read_tape(d["tape"])
@@ -268,6 +276,14 @@ def _read_point(strand: Strand, data: Any, rests: list[Any], kinds: dict[str, An
     point.glimpses = as_int(d["glimpses"], "save.history")
     point.held = as_int(d["held"], "save.history")
     return point
+
+
+def _read_answer(data: Any, place: str, kinds: dict[str, Any]) -> Any:
+    items = as_items(data, place)
+    if items and type(items[0]) is int:
+        seat, choice = exactly(items, 2, place)
+        return (seat, as_tagged(choice, place, kinds, Choice))
+    return as_tagged(items, place, kinds, Choice)
 
 
 def _read_undone(data: Any, seats: int, kinds: dict[str, Any]) -> tuple[tuple[int, Choice], ...]:

@@ -1,7 +1,8 @@
 """Seats and sets of seats.
 
 A set of seats is an int with one bit a seat: masks are copied for nothing and tested in one operation.
-A spectator has a bit of its own that no seat has, so `ALL` includes it and nothing else does.
+A spectator has a bit of its own that no seat has, so `ALL` includes it and nothing else does. So has the seat that the
+game itself plays, an automated opponent or game master: it owns pieces like any other, and is never asked.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ Seat = NewType("Seat", int)
 NOBODY: Final = 0
 ALL: Final = -1  # every seat, and whoever watches
 SPECTATOR: Final = Seat(30)
+AUTOMATED: Final = Seat(29)
 MOST_SEATS: Final = 16
 
 

@@ -42,7 +42,7 @@ class Strand:
     def __init__(self, seat: int, chance: Chance) -> None:
         self.seat = seat  # of a lane; -1 for the main strand
         self.chance = chance
-        self.answers: list[Choice] = []
+        self.answers: list[Any] = []  # choices; of joint questions pairs of a seat and its choice
         self.counts: dict[str, int] = NO_COUNTS  # the chance counters at the rest point
 
     def begin(self, script: Script) -> Ask[Any] | None:
@@ -54,7 +54,7 @@ class Strand:
             return player.send(None)
         return player.send(script)
 
-    def go_on(self, answer: Choice | None) -> Ask[Any] | None:
+    def go_on(self, answer: Any) -> Ask[Any] | None:
         """Lay the answer on the question and play up to the next one; None if the activity ends before."""
         question = self.ask
         if question is not None:

@@ -132,7 +132,7 @@ def _question(m: Running, seat: int) -> Ask[Any] | None:
         lane = m.lanes.get(seat)
         return None if lane is None else lane.ask
     question = m.main.ask
-    return question if question is not None and seat in question.seats else None
+    return question.of(seat) if question is not None and seat in question.seats else None
 
 
 def _deepest(m: Running, question: Ask[Any], view: Any, listed: list[Choice], intents: list[Intent]) -> Refusal | None:

@@ -24,6 +24,8 @@ def choices_are_sound(case: Case, seed: int, most: int) -> None:
             listed = list(question.choices)
             where = f"{case} question {answered} ({question.topic.name})"
             assert listed, f"{where}: no choice"
+            assert question.seats == ((seat,) if match.open is not None else match.asked()), f"{where}: asks others too"
+            assert all(0 <= one < case.seats for one in question.seats), f"{where}: asks nobody's seat"
             assert len(listed) <= MOST_CHOICES, f"{where}: {len(listed)} choices"
             assert len(set(listed)) == len(listed), f"{where}: a choice stands twice"
             assert listed == list(question.choices_on(match.state)), f"{where}: the order is not stable"

@@ -62,7 +62,8 @@ def play_one(plan: Plan, number: int) -> Played:
         if match.outcome is not None:
             outcome = match.outcome
             return Played(number, seed, outcome.winners, outcome.scores, outcome.reason, answers)
-        seat = match.asked()[0]
+        asked = match.asked()
+        seat = asked[0] if len(asked) == 1 else asked[mix(seed, 31, answers + 1) % len(asked)]
         match.apply(bots[seat].answer(Chair(match, seat)), seat)
     raise Refusal("endless-game", game=plan.game, seed=seed)
 

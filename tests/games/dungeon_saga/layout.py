@@ -13,13 +13,13 @@ from collections.abc import Sequence
 
 from flambeau.games.dungeon_saga import GAME
 from flambeau.games.dungeon_saga.box import CARD_KIND, HEROES, TALENT_NAMES, Figure, cards_called, gear_called, kind_of
-from flambeau.games.dungeon_saga.model import AUTOMATED, Activation, EndRound, GmTurn, HeroTurn, HeroTurns, Play, Turn
+from flambeau.games.dungeon_saga.model import Activation, EndRound, GmTurn, HeroTurn, HeroTurns, Play, Turn
 from flambeau.games.dungeon_saga.quest import FLOORS, QUEST_FILES
 from flambeau.games.dungeon_saga.rules.board import free_miniature, lift, look_again, place
 from flambeau.games.dungeon_saga.rules.doors import forget, reveal, trap_line, watch
 from flambeau.games.dungeon_saga.rules.movement import move_allowance
 from flambeau.games.dungeon_saga.setup import laid_out
-from flambeau.kernel import Pile, Task
+from flambeau.kernel import AUTOMATED, Pile, Task
 from flambeau.kit import Table
 from flambeau.parts.grid import Cell, Edge
 

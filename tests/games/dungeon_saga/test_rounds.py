@@ -37,13 +37,35 @@ def test_every_hero_takes_a_turn_in_the_order_the_players_like_and_then_the_game
     table.expects(GM_SEAT, GM_TURN).choose(GM_SEAT, END_TURN).over("slice-over")
 
 
+def shared_party() -> Table:
+    """Two players with two Heroes each; Rordin has gone."""
+    lay = party()
+    lay.s.owners, lay.s.gm = (0, 1, 0, 1), 2
+    lay.s.sheets[RORDIN].done = True
+    return Table(GAME, lay.s, seats=3)
+
+
 @pytest.mark.rule("DSO-RULING-186", "DSO-SETUP-17")
-def test_any_player_with_a_hero_left_may_name_the_next_one() -> None:
+def test_any_player_with_a_hero_left_may_claim_the_next_turn_for_it() -> None:
+    table = shared_party().expects((0, 1), NEXT_HERO)
+    assert table.choices(0) == [CHOOSE[MADRIGA]]
+    assert table.choices(1) == [CHOOSE[DANOR], CHOOSE[ORLAF]]
+    table.choose(1, CHOOSE[ORLAF]).expects(1, HERO_TURN)
+
+
+@pytest.mark.rule("DSO-RULING-186")
+def test_nobody_claims_a_turn_for_the_hero_of_another_player() -> None:
+    table = shared_party()
+    assert table.refused(0, CHOOSE[DANOR]) == "DSO-RULING-186"
+    assert table.refused(1, CHOOSE[MADRIGA]) == "DSO-RULING-186"
+
+
+@pytest.mark.rule("DSO-RULING-186")
+def test_a_player_whose_heroes_have_gone_claims_nothing() -> None:
     lay = party()
     lay.s.owners, lay.s.gm = (0, 1, 0, 1), 2
     lay.s.sheets[RORDIN].done = lay.s.sheets[MADRIGA].done = True
-    table = Table(GAME, lay.s, seats=3)
-    table.expects(1, NEXT_HERO)
+    table = Table(GAME, lay.s, seats=3).expects(1, NEXT_HERO)
     assert table.choices(1) == [CHOOSE[DANOR], CHOOSE[ORLAF]]
 
 

@@ -38,6 +38,7 @@ from flambeau.kernel import (
     Topic,
     Window,
     ask,
+    ask_together,
     at,
     bit,
     choice,
@@ -382,8 +383,12 @@ async def night(s: Cave) -> None:
     s.depth += 1
 
 
+def votes(s: Cave, seat: Seat) -> Sequence[Vote]:
+    return VOTES
+
+
 async def gather(s: Cave) -> None:
-    answer = await ask(s, tuple(range(len(s.divers))), VOTE, just, *VOTES)
+    _, answer = await ask_together(s, range(len(s.divers)), VOTE, votes)
     if s.depth >= s.rounds or not answer.deeper:
         end(s, "surfaced", range(len(s.divers)))
     for cell in range(CELLS):

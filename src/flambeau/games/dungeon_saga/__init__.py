@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from flambeau.kernel import Chance, Game, Option, Outcome, Pile, Places, Script, fingerprint
+from flambeau.kernel import AUTOMATED, Chance, Game, Option, Outcome, Pile, Places, Script, fingerprint
 
 from .automa import TOPICS as AGM_TOPICS
 from .box import CARD_KIND, EXPLORATION, FOLDER, GEAR, MINIATURES, PARTY, TALENTS, TRAP_TOKENS
 from .events import EVENTS
-from .model import AUTOMATED, TASKS, Play
+from .model import TASKS, Play
 from .quest import FLOORS, QUEST_FILES, text_message
 from .rules import reactions
 from .rules.effects import CANCEL, DECLARE, DICE, SIXTH

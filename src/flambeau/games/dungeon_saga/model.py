@@ -15,7 +15,6 @@ from .box import MINIATURES, PARTY, Figure
 
 NOWHERE: Final = -1
 NO_FIGURE: Final = Figure(-1)
-AUTOMATED: Final = 28  # the Game Master's seat when nobody sits there
 
 # Stages of a figure's move in its turn.
 READY: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from flambeau.kernel import NOBODY, Chance, Pile, Places, Task
+from flambeau.kernel import AUTOMATED, NOBODY, Chance, Pile, Places, Task
 from flambeau.parts.grid import cells_of
 
 from .box import (
@@ -20,7 +20,7 @@ from .box import (
     cards_called,
     gear_called,
 )
-from .model import AUTOMATED, Fight, Plan, Play, Sheet, TrapSlots, nobody_on_board
+from .model import Fight, Plan, Play, Sheet, TrapSlots, nobody_on_board
 from .quest import QUEST_FILES, QUESTS, Quest
 from .rules.board import look_again, place
 from .rules.doors import lay_out_traps, reveal, watch

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from flambeau.kernel import AUTOMATED
 from flambeau.parts.grid import Cell, cells_of
 from flambeau.table import Badge, Edge, Element, Gauge, Ground, Rest, Scene, Words, Zone, ground_of
 from flambeau.table import Seat as Player
 from flambeau.table.scene import Direction, EdgeKind, Flag, Terrain, Tone
 
 from .box import CARD_KIND, EXPLORATION, GEAR, HERO_FIGURES, HEROES, KIND, KIND_NAMES, PARTY, SIZE, TALENTS
-from .model import AUTOMATED, Play
+from .model import Play
 from .quest import FLOORS, QUESTS, Floor, text_message, text_of
 
 FACINGS: Final[tuple[Direction, ...]] = ("n", "e", "s", "w")

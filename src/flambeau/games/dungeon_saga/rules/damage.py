@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from flambeau.kernel import Outcome, finish, tell
+from flambeau.kernel import AUTOMATED, Outcome, finish, tell
 from flambeau.parts.grid import Cell
 
 from ..box import HERO_FIGURES, Figure
 from ..events import Exhausted, Healed, KnockedOut, MoodChanged, PutBack, Wounded
-from ..model import AUTOMATED, MOVING, NOWHERE, Play
+from ..model import MOVING, NOWHERE, Play
 from .board import lay_down, lift, move_to
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from flambeau.kernel import tell
+from flambeau.kernel import AUTOMATED, tell
 
 from ..box import Figure
 from ..events import Interrupted, TurnBegan
-from ..model import AUTOMATED, Activation, EndInterrupt, Play, Turn
+from ..model import Activation, EndInterrupt, Play, Turn
 from .movement import move_allowance
 
 

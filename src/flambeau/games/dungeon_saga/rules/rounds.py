@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from flambeau.kernel import (
+    AUTOMATED,
     FREE,
     MAY_BE_FINAL,
     NOBODY,
@@ -19,8 +20,10 @@ from flambeau.kernel import (
     Kind,
     Outcome,
     Script,
+    Seat,
     Topic,
     ask,
+    ask_together,
     at,
     bit,
     finish,
@@ -34,7 +37,6 @@ from ..box import HERO_FIGURES, PARTY, Figure, Slot
 from ..choices import ACTIVATE, CHOOSE, END_TURN, PASS, Activate, ChooseHero, EndTurn, FillSlot, Pass
 from ..events import RoundBegan, SecondRolled, TokenLaid, TurnBegan
 from ..model import (
-    AUTOMATED,
     MOVING,
     Activation,
     Arrive,
@@ -98,16 +100,17 @@ def run_hero_turns(s: Play, task: HeroTurns) -> Script | None:
     return choose_hero(s)
 
 
-def who_goes(s: Play) -> Sequence[ChooseHero]:
-    """Any Hero that has not gone yet."""
-    return [CHOOSE[hero] for hero in heroes_to_go(s)]
+def who_goes(s: Play, seat: Seat) -> Sequence[ChooseHero]:
+    """Any Hero of this player that has not gone yet."""
+    return [CHOOSE[hero] for hero in heroes_to_go(s) if s.owners[hero] == seat]
 
 
 async def choose_hero(s: Play) -> None:
-    """The Hero players decide together who goes next; the first word counts (DSO-ROUND-02, DSO-RULING-186)."""
+    """A Hero player claims the next turn for a Hero; the first claim counts (DSO-ROUND-02, DSO-RULING-186)."""
     owners = s.owners
     seats = tuple(sorted({owners[hero] for hero in heroes_to_go(s)}))
-    hero = (await ask(s, seats, NEXT_HERO, who_goes)).hero
+    _, claim = await ask_together(s, seats, NEXT_HERO, who_goes)
+    hero = claim.hero
     s.turns.append(Turn(hero, move_allowance(s, hero)))
     s.todo.append(HeroTurn(hero))
     tell(s, "DSO-ROUND-03", TurnBegan, hero)
@@ -319,6 +322,10 @@ def has_not_gone(s: Play, question: Ask[Any], choice: ChooseHero) -> bool:
     return choice.hero < PARTY and not s.sheets[choice.hero].done
 
 
+def is_own_hero(s: Play, question: Ask[Any], choice: ChooseHero) -> bool:
+    return bool(s.owners[choice.hero] == question.args[0])
+
+
 def is_on_board(s: Play, question: Ask[Any], choice: Activate) -> bool:
     return choice.monster in s.monsters
 
@@ -333,9 +340,9 @@ def is_free_slot(s: Play, question: Ask[Any], choice: FillSlot) -> bool:
 
 ON_BOARD: Final = Guard("DSO-INT-06", "not-on-board", is_on_board)
 UNUSED: Final = Guard("DSO-ROUND-10", "activated-already", is_unused)
-NEXT_HERO: Final = Topic(
-    "next-hero", "DSO-ROUND-02", (Kind(ChooseHero, (Guard("DSO-ROUND-01", "has-gone", has_not_gone),), MAY_BE_FINAL),)
-)
+HAS_NOT_GONE: Final = Guard("DSO-ROUND-01", "has-gone", has_not_gone)
+OWN_HERO: Final = Guard("DSO-RULING-186", "not-your-hero", is_own_hero)
+NEXT_HERO: Final = Topic("next-hero", "DSO-ROUND-02", (Kind(ChooseHero, (HAS_NOT_GONE, OWN_HERO), MAY_BE_FINAL),))
 INTERRUPT: Final = Topic(
     "interrupt",
     "DSO-INT-01",

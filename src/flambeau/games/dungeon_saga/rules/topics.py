@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import FINAL, FREE, MAY_BE_FINAL, Choice, Guard, Kind, Topic
+from flambeau.kernel import AUTOMATED, FINAL, FREE, MAY_BE_FINAL, Choice, Guard, Kind, Topic
 from flambeau.parts.grid import Edge
 
 from ..box import PARTY
@@ -26,7 +26,7 @@ from ..choices import (
     UseCard,
     Wheel,
 )
-from ..model import AUTOMATED, MOVING, Play
+from ..model import MOVING, Play
 from ..quest import FIND, FLOORS
 from . import movement
 from .combat import holds_anything

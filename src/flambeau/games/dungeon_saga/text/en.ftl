@@ -292,6 +292,7 @@ no-stays-a-die = A die stays between 1 and 6.
 no-gear-cancels = This card cancels no Hit.
 no-is-sixth-sense = Only Sixth Sense ignores a trap.
 no-has-gone = This Hero has had its turn.
+no-not-your-hero = Another player runs this Hero.
 no-not-on-board = This Monster is not on the board.
 no-activated-already = This Monster was activated this round.
 no-placing-distance = Too near, too far, or not free.

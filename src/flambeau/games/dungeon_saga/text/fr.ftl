@@ -295,6 +295,7 @@ no-stays-a-die = Un dé reste entre 1 et 6.
 no-gear-cancels = Cette carte n’annule pas de Touche.
 no-is-sixth-sense = Seul le Sixième sens ignore un piège.
 no-has-gone = Ce Héros a déjà joué.
+no-not-your-hero = Ce Héros est à un autre joueur.
 no-not-on-board = Ce Monstre n’est pas en jeu.
 no-activated-already = Ce Monstre a déjà été activé.
 no-placing-distance = Trop près, trop loin ou occupé.

@@ -93,6 +93,7 @@ rule-DSO-RULING-153 = The Monster farthest from the Heroes acts first.
 rule-DSO-RULING-157 = The best attacker interrupts.
 rule-DSO-RULING-160 = A Monster arrives close to its cause, behind a Hero if it can.
 rule-DSO-RULING-17 = The free step off a portal opens no door.
+rule-DSO-RULING-186 = Any player with a Hero still to act may claim the next turn for it; the first claim counts.
 rule-DSO-RULING-189 = What helps an attack is declared before the dice.
 rule-DSO-RULING-19 = A friend’s square is entered only if one can still go on to a free one.
 rule-DSO-RULING-194 = What would have no effect is not offered.

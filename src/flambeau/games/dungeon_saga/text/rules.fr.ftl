@@ -93,6 +93,7 @@ rule-DSO-RULING-153 = Le Monstre le plus loin des Héros agit d’abord.
 rule-DSO-RULING-157 = Le meilleur attaquant interrompt.
 rule-DSO-RULING-160 = Un Monstre surgit près de sa cause, derrière un Héros si possible.
 rule-DSO-RULING-17 = Le pas gratuit hors du portail n’ouvre pas de porte.
+rule-DSO-RULING-186 = Tout joueur dont un Héros n’a pas encore joué peut demander le tour suivant ; le premier qui le fait l’obtient.
 rule-DSO-RULING-189 = Ce qui aide une attaque se déclare avant les dés.
 rule-DSO-RULING-19 = On n’entre sur la case d’un ami que si l’on peut encore en gagner une libre.
 rule-DSO-RULING-194 = Ce qui n’aurait aucun effet n’est pas proposé.
