@@ -24,6 +24,8 @@ Slot = NewType("Slot", int)
 Feat = NewType("Feat", int)
 Spell = NewType("Spell", int)
 Sphere = NewType("Sphere", int)
+Thing = NewType("Thing", int)  # a key or item of a quest, by its number there
+MOST_THINGS: Final = 12  # in one quest
 
 
 @content
@@ -167,12 +169,14 @@ class Deed:
 class Behaviour:
     """A Behaviour card: preferred targets and movement, and a reaction to each status (DSO-AGM-CARD-01 to -04)."""
 
-    __slots__ = ("id", "moves", "rows", "targets")
+    __slots__ = ("id", "initiative", "moves", "reckless", "rows", "targets")
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
         self.targets: tuple[str, ...] = tuple(data["targets"])
         self.moves: tuple[str, ...] = tuple(data["moves"])
+        self.initiative: int = data["boss_initiative"]
+        self.reckless: bool = data.get("reckless", False)  # accepts Free Attacks for its target, DSO-RULING-143
         # For each status in printed order its alternatives, each a row of deeds.
         self.rows: tuple[tuple[str, tuple[tuple[Deed, ...], ...]], ...] = tuple(
             [

@@ -16,7 +16,7 @@ from flambeau.table.scene import Direction, EdgeKind, Flag, Terrain, Tone
 
 from .box import CARD_KIND, EXPLORATION, GEAR, HERO_FIGURES, HEROES, KIND, KIND_NAMES, PARTY, SIZE, TALENTS
 from .model import Play
-from .quest import FLOORS, QUESTS, Floor, text_message, text_of
+from .quest import Floor, floor_of, quest_of, text_message, text_of
 
 FACINGS: Final[tuple[Direction, ...]] = ("n", "e", "s", "w")
 ICONS: Final = {
@@ -58,7 +58,7 @@ def scene(s: Play, seat: int, words: Words) -> Scene:
     """What this seat sees, in these words."""
     ground = _grounds.get((s.quest, words.language))
     if ground is None:
-        ground = _grounds[s.quest, words.language] = ground_of(still_zones(FLOORS[s.quest], words))
+        ground = _grounds[s.quest, words.language] = ground_of(still_zones(floor_of(s.quest), words))
     zones = [board(s, words), *[hero_mat(s, hero, words) for hero in HERO_FIGURES], decks(s, words)]
     if s.fight.mine:
         zones.append(dice(s, words))
@@ -116,7 +116,7 @@ def side(floor: Floor, edge: int, kind: EdgeKind, name: str = "", label: str = "
 
 def board(s: Play, words: Words) -> Zone:
     """What stands on the tiles so far, and what the Game Master knows beyond it."""
-    floor = FLOORS[s.quest]
+    floor = floor_of(s.quest)
     elements = [*fog(s, floor, words), *things(s, floor, words), *figures(s, words), *plan(s, floor, words)]
     edges = [side(floor, e, "door", label=words.say(f"edge-{e}")) for e in cells_of(s.closed)]
     edges += [side(floor, e, "open", label=words.say("thing-open-door")) for e in cells_of(s.open)]
@@ -152,7 +152,7 @@ def thing(name: str, cell: int, words: Words, icon: str, tone: Tone = "", flags:
 
 def things(s: Play, floor: Floor, words: Words) -> list[Element]:
     """Furniture, doors to point at, trap tokens, portals and quest objects."""
-    quest = QUESTS[s.quest]
+    quest = quest_of(s.quest)
     found = [thing(f"high.{c}", c, words, "bookshelf", "wood") for c in cells_of(s.high)]
     for c in cells_of(s.low):
         chest = s.chests >> c & 1

@@ -153,7 +153,7 @@ def _reached(q: Quest, passages: int, shut: tuple[int, ...]) -> int:
 def _can_have(q: Quest, thing: int, edge: int) -> bool:
     """Whether a key can be had without passing this door; one that an event gives counts as had."""
     here = _reached(q, q.passages_mask(), (edge,))
-    lies = [o for o in q.objects if o.gives is not None and thing in (o.gives.args.get("key"), o.gives.args.get("item"))]
+    lies = [o for o in q.objects if o.gives and thing in (o.gives.args.get("key"), o.gives.args.get("item"))]
     near = terrain_of(q.floor.grid, q.floor.walls, q.floor.cells, ONE_FLANK)
     return not lies or any((near.spread(1 << o.at, q.floor.cells) | 1 << o.at) & here for o in lies)
 

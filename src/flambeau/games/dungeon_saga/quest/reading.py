@@ -159,6 +159,8 @@ class Quest(QuestFile):
             for n, f in enumerate(self.listed("furniture"))
         ]
         self.things = self._things()
+        for name in self.things:
+            self.text("objects", name)
         locks = []
         for place, door in enumerate(self.listed("doors")):
             edge = self.doors[door["id"]]
@@ -304,7 +306,7 @@ class Quest(QuestFile):
             either = key.rstrip("?").split("|")
             allowed += either
             given = [one for one in either if one in data]
-            if len(given) > 1 or not given and not key.endswith("?"):
+            if len(given) > 1 or (not given and not key.endswith("?")):
                 raise self.wrong(field, f"{name} takes exactly one of {', '.join(either)}", place)
             for one in given:
                 if one == "tags":
@@ -346,6 +348,10 @@ class Quest(QuestFile):
             raise self.wrong(field, f"{key} is a number", place)
         return value
 
+    def thing_text(self, thing: int) -> int:
+        """The text that names a key or quest item: its id is the key of its words."""
+        return self.texts.index(self.things[thing])
+
     def passages_mask(self) -> int:
         """All secret passages."""
         return mask_of(list(self.passages.values()))
@@ -366,6 +372,7 @@ class Quest(QuestFile):
         self.hints = {p["id"]: self.text("passages", p["hint"]) for p in self.listed("passages") if "hint" in p}
         words = self.data.get("text", {})
         self.words: dict[str, dict[str, str]] = {lang: dict(words.get(lang, {})) for lang in ("en", "fr")}
+
 
 def _at(cell: int) -> str:
     return f"[{cell % WIDTH}, {cell // WIDTH}]"

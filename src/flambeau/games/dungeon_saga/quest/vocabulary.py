@@ -1,7 +1,7 @@
 """The closed vocabulary of quests: what can happen, be asked and be done (ledger, "Quests").
 
-Each word names its keys; a key's sort says what its value refers to, and that it must exist. `?` marks a key that may be
-left out; of keys joined by `|` exactly one is given.
+Each word names its keys; a key's sort says what its value refers to, and that it must exist. `?` marks a key that may
+be left out; of keys joined by `|` exactly one is given.
 """
 
 from __future__ import annotations
