@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from io import StringIO
 
 import pytest
+from toys import CAMP_GAME
 
 from flambeau.cli import main
 from flambeau.games.embers import GAME
@@ -29,6 +30,15 @@ def test_two_people_play_a_whole_game(language: str) -> None:
     played.play()
     assert played.match.outcome is not None
     assert any("Braises" in line or "Embers" in line for line in said)
+
+
+def test_people_who_decide_together_answer_in_the_order_they_like() -> None:
+    typed, said = iter(["partner", "1", "quit"]), []
+    match = Match.start(CAMP_GAME, 2, {}, 4, journal=True, undoable=True)
+    TextTable(match, 2, Words([CAMP_GAME.text], "en"), lambda _: next(typed), said.append).play()
+    assert "You decide together: the first answer counts." in said
+    assert "Type “partner” to let player 2 answer." in said
+    assert match.state.wares[0] == 1
 
 
 def test_an_answer_that_is_none_is_asked_again() -> None:

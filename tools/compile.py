@@ -39,7 +39,21 @@ FLAGS = (
 )
 INTERPRETED = {  # never on the hot path: nothing to gain from compiling them
     f"flambeau.kernel.{name}"
-    for name in ("campaign", "classes", "generate", "numbers", "record", "save", "shapes", "why")
+    for name in (
+        "box",
+        "campaign",
+        "classes",
+        "generate",
+        "lines",
+        "loading",
+        "numbers",
+        "packs",
+        "record",
+        "save",
+        "shapes",
+        "table_source",
+        "why",
+    )
 }
 ROOMS_FOR_PEOPLE = {"table", "bot"}  # a file or a folder of a game; the engine never calls them
 SERVED = {  # what every answer passes through on its way to those who watch, but for modules that declare Structs

@@ -11,6 +11,7 @@ import ast
 import importlib
 from typing import Any
 
+from flambeau.kernel import table_source
 from flambeau.kernel.generate import IMPORTS, Field, fields_text, read_field, write_methods
 
 FLAVOURS = ("state", "choice", "event", "task", "content")
@@ -24,6 +25,8 @@ HEADER = (
     "from flambeau.kernel.base import HIDDEN, Position",
     "from flambeau.kernel.chance import BLIND",
     f"from flambeau.kernel.data import {', '.join(IMPORTS)}",
+    f"from flambeau.kernel.tables import {', '.join(table_source.IMPORTS)}",
+    "from types import MappingProxyType as FROZEN",
 )
 
 
@@ -86,6 +89,8 @@ def write_class(out: Written, node: ast.ClassDef, flavour: str, names: dict[str,
         "    COMPILED: ClassVar[bool] = True",
         f"    FIELDS: ClassVar[tuple[tuple[str, str, str], ...]] = {fields_text(fields)}",
     ]
+    if flavour == "content":
+        lines.append(f"    FORM: ClassVar[tuple[str, tuple[str, ...]]] = {table_source.form_of(fields)!r}")
     lines += [f"    {field.name}: {field.type}" for field in fields]
     for text in write_methods(node.name, flavour, base, fields, own, compiled=True).values():
         lines += [f"    {line}" for line in text]

@@ -26,6 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     try:
+        _use_packs(getattr(given, "pack", None) or ())
         return RUN[given.command](given)
     except BrokenPipeError:
         sys.stderr.close()  # whoever read us has gone
@@ -66,9 +67,25 @@ def _parser() -> Parser:
     draw.add_argument("--theme", choices=THEMES, default=THEMES[0], help=f"default: {THEMES[0]}")
     draw.add_argument("--until", type=_at_least_one, metavar="N", help="the position after so many entries of a record")
     draw.add_argument("-o", "--output", type=Path, metavar="OUT", help="the file to write (default: print it)")
+    for name in ("play", "serve", "simulate", "replay", "draw"):
+        _pack_argument(commands.choices[name])
     for command in (replay, rules, draw):
         command.add_argument("--language", choices=LANGUAGES, help="default: the one of your system")
     return parser
+
+
+def _pack_argument(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--pack", action="append", type=Path, metavar="DIR", help="a folder of content for a game")
+
+
+def _use_packs(folders: Sequence[Path]) -> None:
+    """Put packs in force before any game is loaded."""
+    if folders:
+        from flambeau.kernel import use_packs
+        from flambeau.registry import game
+
+        for pack in use_packs(folders):
+            game(pack.game)
 
 
 def _serve_arguments(serve: argparse.ArgumentParser) -> None:

@@ -44,15 +44,17 @@ class TextTable:
         seed = random.randrange(1 << 30)
         self.bots = {people + at: make_bot(match.game, name, seed + at) for at, name in enumerate(bots)}
         self.heard = 0
+        self.sitting = -1  # whom the others let answer, where several decide together
 
     def play(self) -> None:
         """Play until the end; typing the word for it, or the end of the input, stops."""
         try:
             while self.match.outcome is None:
                 asked = self.match.asked()
-                seat = next((one for one in asked if one < self.people), asked[0])
+                people = [one for one in asked if one < self.people]
+                seat = self.sitting if self.sitting in people else people[0] if people else asked[0]
                 if seat < self.people:
-                    self._person(seat)
+                    self._person(seat, people[(people.index(seat) + 1) % len(people)])
                 else:
                     self.match.apply(self.bots[seat].answer(Chair(self.match, seat)), seat)
         except Stopped:
@@ -81,19 +83,23 @@ class TextTable:
         except (EOFError, KeyboardInterrupt):
             return False
 
-    def _person(self, seat: int) -> None:
+    def _person(self, seat: int, partner: int) -> None:
         self._news(seat)
         scene = present(self.match, seat, self.words)
         self.write("")
         self.write(draw_text(scene, choices=False, log=0))
         if scene.rest.prompt is not None:
             self.write(self.words.say("text-prompt", seat=seat + 1, prompt=scene.rest.prompt.text))
+            if scene.rest.prompt.help:
+                self.write(scene.rest.prompt.help)
+        if partner != seat:
+            self.write(self.words.say("text-partners", seat=partner + 1))
         choices, view = self.match.question(seat).choices, self.match.view(seat)
         for index, choice in enumerate(choices):
             self.write(f"  {index + 1:>3}  {say_choice(self.words, self.match.game, choice, view)}")
-        self._answer(seat, len(choices))
+        self._answer(seat, len(choices), partner)
 
-    def _answer(self, seat: int, count: int) -> None:
+    def _answer(self, seat: int, count: int, partner: int) -> None:
         while True:
             try:
                 typed = self.read("> ").strip().lower()
@@ -101,6 +107,9 @@ class TextTable:
                 raise Stopped from None
             if typed == self.words.say("text-quit"):
                 raise Stopped
+            if typed == self.words.say("text-partner") and partner != seat:
+                self.sitting = partner
+                return
             if typed == self.words.say("text-undo"):
                 try:
                     self.match.undo(seat)

@@ -9,7 +9,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-from flambeau.kernel import FlambeauError, Game, Refusal
+from flambeau.kernel import BadData, FlambeauError, Game, Refusal, packs_in_force
 
 
 @cache
@@ -20,6 +20,8 @@ def registered() -> dict[str, Game[Any]]:
         try:
             game = _load(entry)
         except Exception as problem:  # whatever is wrong with one game, the others can be played
+            if isinstance(problem, BadData) and packs_in_force():
+                raise  # whoever named a pack is told what is wrong with it
             warnings.warn(f"the game {entry.name!r} is left out: {problem}", RuntimeWarning, stacklevel=2)
             continue
         found[game.id] = game

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.chromium import MISSING, chromium
 from tests.browser.player import Player
 from tests.browser.serving import Server
-from tests.browser.toy import write_toy
+from tests.browser.toy import write_camp, write_toy
 from tools import client
 
 QUIET = (
@@ -36,9 +36,10 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on which a game of another package is installed too."""
+    """A server on which games of other packages are installed too."""
     folder = tmp_path_factory.mktemp("served")
     write_toy(folder / "packages")
+    write_camp(folder / "packages")
     (folder / "data").mkdir()
     running = Server(folder / "data", folder / "packages")
     running.start()

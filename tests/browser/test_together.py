@@ -133,3 +133,22 @@ def test_a_page_comes_back_by_itself_when_the_server_was_restarted(
     expect(alone.page.get_by_text("The connection is lost")).not_to_be_visible()
     alone.troubles.clear()  # the browser writes down every attempt that failed
     alone.play()
+
+
+def test_partners_at_one_screen_answer_in_the_order_they_like(player: Callable[..., Player]) -> None:
+    both = player()
+    both.new_table("camp", "me", "me", "random")
+    page = both.page
+    page.locator(".curtain button").click()  # each holds cards of their own
+    page.wait_for_selector(".prompt .partner")
+    assert both.state("seat") == "0" and both.frame(0)["table"]["asked"] == [0, 1, 2]
+    expect(page.locator(".prompt .help")).to_have_text("You decide together: the first answer counts.")
+    labels = [one["label"] for one in both.frame(1)["rest"]["choices"]]
+    page.locator(".prompt .partner").click()
+    page.locator(".curtain button").click()
+    page.wait_for_selector("html[data-seat='1'] .prompt .partner")
+    assert both.entries() == labels
+    page.locator(".entry").first.click()
+    expect(page.locator(".prompt .partner")).to_be_visible()
+    assert len(both.frame(1)["rest"]["choices"]) < len(labels)
+    assert both.frame(0)["table"]["asked"] == [0, 1, 2], "the bot lets people go first"

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
+
+TOYS = Path(__file__).parents[1] / "kernel" / "toys"
 
 GAME = '''"""Last Torch: nine torches in a row; take one to three from the left; whoever takes the last one wins."""
 
@@ -120,3 +123,12 @@ def write_toy(folder: Path) -> None:
     (text / "fr.ftl").write_text(FRENCH, "utf-8")
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: last-torch\nVersion: 1.0\n", "utf-8")
     (info / "entry_points.txt").write_text("[flambeau.games]\nlast_torch = last_torch:GAME\n", "utf-8")
+
+
+def write_camp(folder: Path) -> None:
+    """The toy of the kernel's tests in which several seats are asked together, as a package of its own."""
+    shutil.copytree(TOYS, folder / "toys")
+    info = folder / "camp-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: camp\nVersion: 1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text("[flambeau.games]\ncamp = toys.camp:CAMP_GAME\n", "utf-8")

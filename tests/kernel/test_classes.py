@@ -323,7 +323,7 @@ def declare(source: str) -> None:
         ("Bag = set[int]\n@state\nclass A(State):\n    x: Bag", "A.x: Bag: .*is not plain data"),
         ("@state\nclass A(State):\n    x: Match", "A.x: Match: Match is not plain data"),
         ("@state\nclass A(State):\n    x: Nothing", "A.x: Nothing: Nothing is not plain data"),
-        ("@state\nclass A(State):\n    x: int | str", r"A.x: int \| str: not plain data"),
+        ("@state\nclass A(State):\n    x: int | str", r"A.x: int \| str: only content holds this"),
         ("@state\nclass A(State):\n    x: dict[int]", "A.x: .*: not plain data"),
         ("@state\nclass A(State):\n    x: 'int'", "A.x: .*: not plain data"),
         ("@state\nclass A(State):\n    x: Public[tuple[Leaf, ...]]", "A.x: .*: a tuple may hold plain values only"),

@@ -11,6 +11,7 @@ from flambeau.kernel import BadData, Content, content, fingerprint, load
 
 ONE = '[[beast]]\nid = "rat"\nsource = "book"\nstrength = 1\n'
 TWO = '[[beast]]\nid = "ogre"\nsource = "house"\nstrength = 4\neffects = ["heal 2"]\n'
+FIELDS = "id, source, strength, effects and span"
 OTHER = '[[room]]\nid = "hall"\nsource = "book"\nstrength = 0\n'
 
 
@@ -37,29 +38,33 @@ def test_items_are_loaded_in_their_order(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "line", "said"),
     [
-        (ONE.replace("1", '"one"'), ("rat", "strength", "bad-data int 'one'")),
-        (ONE.replace("1", "true"), ("rat", "strength", "bad-data int True")),
-        (ONE + "colour = 3\n", ("rat", "colour", "unknown-field")),
-        (ONE.replace("strength", "weight"), ("rat", "weight", "unknown-field")),
-        (ONE.replace("strength = 1\n", ""), ("rat", "strength", "missing-field")),
-        (ONE.replace('id = "rat"\n', ""), ("number 1", "id", "missing-field")),
-        (ONE + 'effects = "heal 2"\n', ("rat", "effects", "bad-data list 'heal 2'")),
-        (ONE + "span = [1]\n", ("rat", "span", "bad-data 2 items list of 1")),
-        (ONE.replace("book", "internet"), ("rat", "source", "book, public or house")),
-        (ONE.replace('source = "book"\n', ""), ("rat", "source", "book, public or house")),
-        (ONE + ONE, ("rat", "id", "twice")),
-        ("", ("", "beast", "no such tables")),
-        ("beast = 3", ("", "beast", "no such tables")),
-        ("beast = [3]", ("", "beast", "no such tables")),
+        (ONE.replace("1", '"one"'), 4, ("rat", "strength", "must be a whole number, not 'one'")),
+        (ONE.replace("1", "true"), 4, ("rat", "strength", "must be a whole number, not True")),
+        (ONE.replace("1", "1" + "0" * 3000), 4, ("rat", "strength", "is a number that is too large")),
+        (ONE + "colour = 3\n", 5, ("rat", "colour", f"there is no such field; there are {FIELDS}")),
+        (ONE.replace("strength", "weight"), 4, ("rat", "weight", f"there is no such field; there are {FIELDS}")),
+        (ONE.replace("strength = 1\n", ""), 1, ("rat", "strength", "is missing")),
+        (ONE.replace('id = "rat"\n', ""), 1, ("number 1", "id", "is missing")),
+        (ONE + 'effects = "heal 2"\n', 5, ("rat", "effects", "must be a list, not 'heal 2'")),
+        (ONE + "effects = [\n  'heal 2',\n  3,\n]\n", 7, ("rat", "effects[1]", "must be a text, not 3")),
+        (ONE + "span = [1]\n", 5, ("rat", "span", "must be a list of 2, not of 1")),
+        (ONE.replace("book", "internet"), 3, ("rat", "source", "book, public or house")),
+        (ONE.replace('source = "book"\n', ""), 1, ("rat", "source", "book, public or house")),
+        (ONE + ONE, 6, ("rat", "id", "twice")),
+        ("", 1, ("", "beast", "no such tables")),
+        ("beast = 3", 1, ("", "beast", "no such tables")),
+        ("\nbeast = [3]", 2, ("", "beast", "no such tables")),
     ],
 )
-def test_what_is_wrong_is_refused_with_file_item_field_and_reason(tmp_path: Path, text: str, said: Any) -> None:
+def test_what_is_wrong_is_refused_with_file_line_item_field_and_reason(
+    tmp_path: Path, text: str, line: int, said: Any
+) -> None:
     with pytest.raises(BadData, match="bad-content") as refused:
         load(file(tmp_path, text), "beast", Beast)
     args = refused.value.args_said
-    assert args["file"] == "beasts.toml"
+    assert args["file"] == f"beasts.toml:{line}"
     assert (args["item"], args["field"], args["reason"]) == said
 
 

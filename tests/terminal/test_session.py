@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from toys import BAZAAR, DELVE, SHEETS, TOYS
+from toys import BAZAAR, CAMP_GAME, DELVE, SHEETS, TOYS
+from toys.camp import Sell
 
 from flambeau.kernel import BadData, Game, NoUndo, Refusal
-from flambeau.terminal.session import NOBODY, PERSON, Session
+from flambeau.terminal.session import NOBODY, PERSON, Session, Turn
 from flambeau.terminal.store import Store, read
 from tests.terminal.tables import EMBERS, QUICK, session
 
@@ -213,6 +214,21 @@ def test_one_choice_is_forced_unless_the_topic_is_private(tmp_path: Path) -> Non
         seen.add(expected)
         play_on(table, 1)
     assert seen
+
+
+def test_where_people_decide_together_each_may_answer_and_nothing_is_forced(tmp_path: Path) -> None:
+    table = session(tmp_path, CAMP_GAME, (PERSON, PERSON, "random"))
+    assert table.turn() == Turn(0) and table.partner(0) == 1 and table.partner(1) == 0
+    asked = table.scene(1).rest.prompt
+    assert asked is not None and asked.seats == (0, 1, 2) and "the first answer counts" in asked.help
+    for _ in range(2):  # both sell all they hold: then one may have little left to choose from
+        sells = [i for i, one in enumerate(table.match.question(1).choices) if isinstance(one, Sell)]
+        table.answer(1, sells[0])
+    assert not table.is_forced(1)
+    table.answer(1, len(table.match.question(1).choices) - 1)
+    assert table.match.asked() == (0, 2) and table.partner(0) == NOBODY
+    table.answer(0, len(table.match.question(0).choices) - 1)
+    assert table.turn().bot
 
 
 def test_preferences_are_kept_with_the_table(tmp_path: Path) -> None:

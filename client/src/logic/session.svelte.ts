@@ -45,6 +45,7 @@ export class Session {
   private sentTo = $state(-1);
   /** What was answered for the player just now, in words. */
   forced = $state("");
+  private handedTo = $state(-1);
 
   picks = $state.raw<string[]>([]);
   group = $state("");
@@ -311,7 +312,8 @@ export class Session {
     if (this.rest !== rest) return;
     const [only, ...others] = rest.prompt ? rest.choices : [];
     // The one answer there is waits for its player if it would end taking back.
-    const goes = only?.finality === "free" && !others.length && preferences.forced && !this.tookBack && !this.sending;
+    const alone = !others.length && (rest.prompt?.seats.length ?? 0) < 2;
+    const goes = only?.finality === "free" && alone && preferences.forced && !this.tookBack && !this.sending;
     this.forced = goes ? words().forced(only.label) : "";
     if (goes) void this.answer(only.index);
     const waits = rest.prompt && !goes ? String(rest.prompt.number) : "";
@@ -323,8 +325,14 @@ export class Session {
     this.state = state;
   }
 
+  /** Let another of our seats answer a question that is put to both. */
+  handOver(seat: number): void {
+    this.handedTo = seat;
+  }
+
   private turnOfAnother(): number {
     const { table, seat } = this;
+    if (this.handedTo >= 0) return this.handedTo;
     if (!table || table.over || table.asked.includes(seat) || this.moving) return -1;
     return table.asked.find((one) => table.yours.includes(one)) ?? -1;
   }

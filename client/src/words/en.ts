@@ -23,6 +23,7 @@ export const en = {
   finalHint: "cannot be taken back",
   mayHint: "may not be taken back",
   waitingFor: (names: string) => `Waiting for ${names}`,
+  answerAs: (name: string) => `${name} answers`,
   thinking: (name: string) => `${name} is thinking…`,
   forced: (choice: string) => `Only one choice: ${choice}`,
   skipMotion: "Skip",

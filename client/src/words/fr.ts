@@ -22,6 +22,7 @@ export const fr: Words = {
   finalHint: "ne peut être repris",
   mayHint: "ne pourra peut-être pas être repris",
   waitingFor: (names: string) => `En attente : ${names}`,
+  answerAs: (name: string) => `${name} répond`,
   thinking: (name: string) => `${name} réfléchit…`,
   forced: (choice: string) => `Un seul choix : ${choice}`,
   skipMotion: "Passer",

@@ -31,6 +31,11 @@ SENTENCES: Final = {
     "bad-save": "the save is damaged: {place}: {problem}",
     "wrong-outcome": "the file is damaged: {label!r} should have come out as {expected}, not {found}",
     "other-rules-version": "the file was made by other rules, version {version}",
+    "pack-twice": "two packs are called {pack!r}",
+    "pack-missing": "the file was made with the pack {pack!r}, which is not here: name its folder with --pack",
+    "pack-changed": "the file was made with the pack {pack!r}, which has changed since",
+    "pack-added": "the file was made without the pack {pack!r}, which is in force here",
+    "no-such-content": "{game} has no {file!r}",
     "other-content": "the file was made with other content, {content}",
 }
 
@@ -38,5 +43,7 @@ SENTENCES: Final = {
 def sentence(refused: Refusal) -> str:
     """The sentence of a refusal; one that no command expects is said by its message and arguments."""
     args = refused.args_said
+    if refused.message == "bad-content":
+        return f"{', '.join(str(args[part]) for part in ('file', 'item', 'field') if args[part])}: {args['reason']}"
     text = SENTENCES[refused.message].format(**args) if refused.message in SENTENCES else str(refused)
     return f"{text} (one of: {args['allowed']})" if "allowed" in args else text

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Joint, Kind, OfView, Script, Topic, ask, ask_together, just
 from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
+from .box import BOXES, Box, Files
 from .campaign import Campaign, after, goes_on
 from .chance import Chance, ChanceNeeded, Feed
 from .classes import Owner, Public, choice, content, digest, event, state, task
@@ -24,25 +25,120 @@ from .errors import (
 )
 from .game import AT_JOIN, LIVE, Game, Lanes, Option, Outcome, finish
 from .imagine import CannotImagine
-from .loading import Content, fingerprint, load
+from .loading import bad_content, fingerprint, load, load_file
 from .match import Match
 from .numbers import Numbering
+from .packs import Pack, packs_in_force, use_packs
 from .pieces import EMPTY, Pile, Places, draw, empty_places, hide, learned, look, open_piece, show, show_all, shuffle
 from .record import enter, export, record, replay, salvaged
 from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
+from .tables import Content, Fault
 from .tell import tell, tell_to
 from .undo import TakenBack
 from .why import Intent, Why, explain, why_not
 from .window import Reaction, Window, at
 
 __all__ = [
-    "ALL", "AT_JOIN", "AUTOMATED", "Ask", "BadData", "BadOption", "Campaign", "CannotImagine", "Chance", "ChanceNeeded",
-    "Choice", "Content", "Diverged", "EMPTY", "Event", "FINAL", "FREE", "Feed", "FlambeauError", "Game",
-    "Guard", "HIDDEN", "IllegalAnswer", "Intent", "Joint", "Journal", "Kind", "LIVE", "Lanes", "MAY_BE_FINAL", "Match",
-    "NOBODY", "NoUndo", "Numbering", "OfView", "Option", "Outcome", "Owner", "Pile", "Places", "Position", "Public",
-    "Reaction", "Refusal", "RuleFault", "SPECTATOR", "Script", "Seat", "StaleAnswer", "State", "TakenBack",
-    "Task", "Told", "Topic", "Why", "Window", "WrongSeat", "after", "ask", "ask_together", "at", "bit", "choice",
-    "content", "digest", "draw", "empty_places", "enter", "event", "explain", "export", "fingerprint", "finish",
-    "goes_on", "hide", "just", "learned", "load", "look", "mask", "members", "open_piece", "record", "replay",
-    "salvaged", "show", "show_all", "shuffle", "state", "task", "tell", "tell_to", "why_not",
-]  # fmt: skip
+    "ALL",
+    "AT_JOIN",
+    "AUTOMATED",
+    "Ask",
+    "BOXES",
+    "BadData",
+    "BadOption",
+    "Box",
+    "Campaign",
+    "CannotImagine",
+    "Chance",
+    "ChanceNeeded",
+    "Choice",
+    "Content",
+    "Diverged",
+    "EMPTY",
+    "Event",
+    "FINAL",
+    "FREE",
+    "Fault",
+    "Feed",
+    "Files",
+    "FlambeauError",
+    "Game",
+    "Guard",
+    "HIDDEN",
+    "IllegalAnswer",
+    "Intent",
+    "Joint",
+    "Journal",
+    "Kind",
+    "LIVE",
+    "Lanes",
+    "MAY_BE_FINAL",
+    "Match",
+    "NOBODY",
+    "NoUndo",
+    "Numbering",
+    "OfView",
+    "Option",
+    "Outcome",
+    "Owner",
+    "Pack",
+    "Pile",
+    "Places",
+    "Position",
+    "Public",
+    "Reaction",
+    "Refusal",
+    "RuleFault",
+    "SPECTATOR",
+    "Script",
+    "Seat",
+    "StaleAnswer",
+    "State",
+    "TakenBack",
+    "Task",
+    "Told",
+    "Topic",
+    "Why",
+    "Window",
+    "WrongSeat",
+    "after",
+    "ask",
+    "ask_together",
+    "at",
+    "bad_content",
+    "bit",
+    "choice",
+    "content",
+    "digest",
+    "draw",
+    "empty_places",
+    "enter",
+    "event",
+    "explain",
+    "export",
+    "fingerprint",
+    "finish",
+    "goes_on",
+    "hide",
+    "just",
+    "learned",
+    "load",
+    "load_file",
+    "look",
+    "mask",
+    "members",
+    "open_piece",
+    "packs_in_force",
+    "record",
+    "replay",
+    "salvaged",
+    "show",
+    "show_all",
+    "shuffle",
+    "state",
+    "task",
+    "tell",
+    "tell_to",
+    "use_packs",
+    "why_not",
+]

@@ -66,7 +66,7 @@ class Kind:
 class Topic:
     """What a question is about; declared once, used by rules, words, bots, undo and 'why not?'."""
 
-    __slots__ = ("about", "default", "kinds", "name", "private", "rule")
+    __slots__ = ("about", "default", "kinds", "name", "private", "rule", "strategic")
 
     def __init__(
         self,
@@ -76,6 +76,7 @@ class Topic:
         about: Sequence[tuple[str, str]] = (),
         default: Callable[..., Choice] | None = None,
         private: bool = False,
+        strategic: bool = False,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -83,6 +84,7 @@ class Topic:
         self.about = tuple(about)  # name and type of each argument of the question, for its words
         self.default = default  # default(view, *arguments)
         self.private = private  # answering it for a seat would tell what its hand holds: never programmed
+        self.strategic = strategic  # worth a search: bots that search leave other questions to the scripted one
 
     def kind(self, choice: Choice) -> Kind | None:
         """How this topic treats a choice, or None if such choices do not answer it."""

@@ -23,9 +23,10 @@ import hashlib
 import inspect
 import marshal
 import sys
+from types import MappingProxyType
 from typing import Annotated, Any, TypeVar, dataclass_transform
 
-from . import data
+from . import data, table_source, tables
 from .base import HIDDEN, Position, State
 from .chance import BLIND
 from .generate import IMPORTS, OWNER, Field, check_field, declared, fresh, read_field, write_methods
@@ -40,6 +41,8 @@ Owner = Annotated[T, "owner"]
 
 GIVEN_NAMES: dict[str, object] = {
     **{name: getattr(data, name) for name in IMPORTS},
+    **{name: getattr(tables, name) for name in table_source.IMPORTS},
+    "FROZEN": MappingProxyType,
     "HIDDEN": HIDDEN,
     "BLIND": BLIND,
     "Position": Position,
@@ -73,13 +76,13 @@ def task(cls: C) -> C:
 
 @dataclass_transform(frozen_default=True)
 def content(cls: C) -> C:
-    """A kind of content, read from TOML: see `flambeau.kernel.loading`."""
+    """A kind of content or a part of one, read from TOML: see `flambeau.kernel.loading`."""
     return _generate(cls, "content")
 
 
 def declared_fields(cls: type) -> list[Field]:
     """The fields of a class as its source declares them; defaults as source text."""
-    names = vars(sys.modules[cls.__module__])
+    names = {**vars(sys.modules[cls.__module__]), cls.__name__: cls}
     fields = []
     for name, annotation in inspect.get_annotations(cls).items():
         if not isinstance(annotation, str):
@@ -120,6 +123,8 @@ def _generate(cls: C, flavour: str) -> C:
     body.update({name: inside[name] for name in inside if name not in given})
     slots = tuple(f.name for f in fields)
     body.update(__slots__=slots, FLAVOUR=flavour, FIELDS=declared(fields))
+    if flavour == "content":
+        body.update(FORM=table_source.form_of(fields))
     made_class: C = type(cls)(cls.__name__, cls.__bases__, body)
     return made_class
 

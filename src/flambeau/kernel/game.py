@@ -7,12 +7,13 @@ server, tests) work with it without knowing it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, NoReturn, TypeVar
 
 from .ask import Script, Topic
 from .base import Choice, Event, Position, Task
+from .box import Box, Files
 from .chance import Chance
 from .errors import BadOption, FlambeauError, RuleFault, shortly
 from .pieces import Pile, Places
@@ -26,10 +27,11 @@ LIVE: Final = "live"
 class Option:
     """Something a table settles before play: a mode, an expansion, a difficulty, a house rule."""
 
-    __slots__ = ("default", "id", "rule", "values")
+    __slots__ = ("default", "files", "id", "rule", "values")
 
-    def __init__(self, id_: str, values: Sequence[bool | int | str], default: bool | int | str, rule: str = "") -> None:
+    def __init__(self, id_: str, values: Iterable[bool | int | str], default: bool | int | str, rule: str = "") -> None:
         self.id = id_
+        self.files = values if isinstance(values, Files) else None  # of which the table chooses one
         self.values = tuple(values)
         self.default = default
         self.rule = rule
@@ -117,7 +119,8 @@ class Game(Generic[S]):
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}  # by name, the weakest first; made from a seed
     named_by_view: ClassVar[frozenset[str]] = frozenset()  # types of ids whose noun depends on who looks
     text: ClassVar[Path | None] = None  # folder of fr.ftl, en.ftl and the rules' sentences
-    content: ClassVar[str] = ""  # fingerprint of the content this game was loaded with
+    box: ClassVar[Box | None] = None  # its content folder, with the packs in force
+    content: ClassVar[str] = ""  # fingerprint of its own content
 
     def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> S:
         """The first position; `carry` comes from the match before this one in a campaign."""
@@ -156,6 +159,11 @@ class Game(Generic[S]):
         """A name that is the same in every language, such as the "c3" of a square; it wins over a noun."""
         return None
 
+    def evaluate(self, dossier: S, seat: int) -> float | None:
+        """How well a seat stands as far as its dossier tells, from -1000 (lost) to 1000 (won), for bots that search;
+        None if the game cannot say."""
+        return None
+
     def conceded(self, s: S, seat: int) -> Outcome:
         """How the match ends if this seat gives up."""
         others = [other for other in range(self.seats.stop - 1) if other != seat]
@@ -190,6 +198,15 @@ class Game(Generic[S]):
             if found.setdefault(kind.__name__, kind) is not kind:
                 raise RuleFault(f"{self.id}: two kinds are called {kind.__name__}")
         return found
+
+    def packs_of(self, options: Any) -> list[tuple[str, str]]:
+        """The packs that a match with these options (as stored, not yet checked) rests on, with their fingerprints."""
+        if self.box is None:
+            return []
+        given = options if isinstance(options, Mapping) else {}
+        values = [(option.files, str(given.get(option.id, option.default))) for option in self.options]
+        chosen = [files.pack_of(value) for files, value in values if files is not None]
+        return [(pack.id, pack.fingerprint) for pack in self.box.packs if pack.changes_tables() or pack in chosen]
 
     def choice_kinds(self) -> list[type[Choice]]:
         """Every kind of choice, in the order of its first declaration."""

@@ -1,4 +1,4 @@
-"""The generator of source text behind `@state`, `@choice`, `@event` and `@task`.
+"""The generator of source text behind `@state`, `@choice`, `@event`, `@task` and `@content`.
 
 It writes the methods nobody should write by hand: `__init__`, `clone`, `view`, `to_data`, `from_data`, `==`.
 The decorators execute the text at import; the compiled build writes the same text into a copy of the module,
@@ -11,6 +11,7 @@ import re
 from typing import Any, Final
 
 from .shapes import Shape, shape_of
+from .table_source import check_union, write_from_table
 
 SECRET: Final = "secret"
 OWNER: Final = "owner"
@@ -58,6 +59,13 @@ def check_field(owner: str, field: Field, flavour: str) -> None:
     """Refuse a field that could not be copied, hidden or hashed as its class promises."""
     where = f"{owner}.{field.name}: {field.type}"
     shape = field.shape
+    if flavour == "content":
+        try:
+            check_union(shape)
+        except TypeError as problem:
+            raise TypeError(f"{where}: {problem}") from None
+    elif shape.is_only_content():
+        raise TypeError(f"{where}: only content holds this; name an item by its id")
     if flavour != "state":
         if not shape.is_value():
             raise TypeError(f"{where}: a {flavour} is immutable and holds immutable values only")
@@ -160,7 +168,7 @@ def write_equality(name: str, fields: list[Field], hashed: bool) -> list[str]:
     lines = ["def __eq__(self, other: object) -> bool:", "    if self is other:", "        return True"]
     lines += [f"    return {same}"]
     if hashed:
-        inside = "".join(f", self.{f.name}" for f in fields)
+        inside = "".join(f", self.{f.name}" for f in fields if f.shape.is_hashable())
         lines += ["def __hash__(self) -> int:", f'    return hash(("{name}"{inside}))']
     shown = ", ".join(f"{f.name}={{self.{f.name}!r}}" for f in fields)
     return [*lines, "def __repr__(self) -> str:", f'    return f"{name}({shown})"']
@@ -182,7 +190,7 @@ def write_methods(
     elif flavour == "content":
         written = {
             "__init__": write_init(fields, base),
-            "data": write_data(name, fields),
+            "from_table": write_from_table(name, fields),
             "eq": write_equality(name, fields, hashed=True),
         }
     else:

@@ -137,8 +137,8 @@ def loose_pieces(m: Running, seat: int) -> dict[str, set[int]]:
 
 
 def deal_again(slots: Sequence[tuple[Places | Pile, int]], chance: Chance, label: str) -> None:
-    """Permute the pieces that lie at these places."""
-    faces = chance.shuffle(label, [face_at(pieces, place) for pieces, place in slots])
+    """Deal the pieces at these places anew; how they lay makes no difference, so a seed gives one world."""
+    faces = chance.shuffle(label, sorted([face_at(pieces, place) for pieces, place in slots]))
     for (pieces, place), face in zip(slots, faces, strict=True):
         if isinstance(pieces, Pile):
             pieces.cards = (*pieces.cards[:place], face, *pieces.cards[place + 1 :])

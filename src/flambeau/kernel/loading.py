@@ -1,16 +1,22 @@
-"""Content: pieces, maps and cards from TOML files, checked when loaded.
+"""Content: pieces, maps, cards and quests from TOML files, checked when loaded.
 
     @content
-    class Monster(Content):
+    class Effect(Content):                      # a part: a table inside an item
+        stat: Literal["melee", "ranged"]
+        add: int = 0
+
+    @content
+    class Monster(Content):                     # an item: it has an id and a source (book, public or house)
         id: str
         source: str
         strength: int
-        effects: tuple[str, ...] = ()
+        effects: tuple[Effect, ...] = ()        # effects = [{ stat = "melee", add = 1 }]
 
     MONSTERS = load(FOLDER / "monsters.toml", "monster", Monster)      # [[monster]] tables, in order
+    CELLAR = load_file(FOLDER / "quests" / "cellar.toml", Quest)       # one item that is a whole file
 
-An item has an `id` and a `source` (book, public or house). What is wrong is refused with file, item, field and reason.
-A pack is a folder with files of the same names and tables: an item replaces the one with its id, or comes at the end.
+What is wrong is refused with file, line, item, field and reason. What no type says (a door must lie on the map), an
+item says itself in `faults`. A game reads its files through a `Box`, which adds what packs bring.
 """
 
 from __future__ import annotations
@@ -21,35 +27,35 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from .base import Value
 from .errors import BadData
+from .lines import line_of
+from .tables import At, Content, Misfit, spelled
 
 SOURCES: Final = ("book", "public", "house")
-
-
-class Content(Value):
-    """A frozen item of content, shared by all matches."""
-
-    __slots__ = ()
-
 
 T = TypeVar("T", bound=Content)
 
 
 def load(path: Path, table: str, kind: type[T], packs: Sequence[Path] = ()) -> tuple[T, ...]:
     """The items of one table of a file, with what packs add or replace."""
-    book = _parsed(path)
-    items = {item_id(item): item for item in _read(path, tables(path, table), kind)}
+    book = File(path)
+    items = {item_id(item): item for item in book.items(table, kind)}
     for pack in packs:
-        file = pack / path.name
-        if file.exists():
-            added = _parsed(file)
-            for name in added:
-                if name not in book:
-                    raise BadData("bad-content", file=file.name, item="", field=name, reason="no such tables")
-            if table in added:
-                items.update({item_id(item): item for item in _read(file, tables(file, table), kind)})
+        path_there = pack / path.name
+        if path_there.exists():
+            file = File(path_there, f"{pack.name}/{path.name}")
+            for name in file.data:
+                if name not in book.data:
+                    raise file.wrong("", (name,), "no such tables")
+            if table in file.data:
+                items.update({item_id(item): item for item in file.items(table, kind)})
     return tuple(items.values())
+
+
+def load_file(path: Path, kind: type[T], called: str = "") -> T:
+    """The item that a whole file describes, such as a quest."""
+    file = File(path, called)
+    return file.item(file.data, kind, (), path.stem)
 
 
 def item_id(item: Content) -> str:
@@ -58,43 +64,67 @@ def item_id(item: Content) -> str:
     return found
 
 
-def _read(path: Path, entries: list[dict[str, Any]], kind: type[T]) -> list[T]:
-    found: list[T] = []
-    names: set[str] = set()
-    for place, data in enumerate(entries):
-        where = str(data.get("id", f"number {place + 1}"))
-        if data.get("source") not in SOURCES:
-            raise BadData("bad-content", file=path.name, item=where, field="source", reason="book, public or house")
-        maker: Any = kind
+class File:
+    """A TOML file that is read into content."""
+
+    def __init__(self, path: Path, called: str = "") -> None:
+        self.called = called or path.name
+        self.text = ""
         try:
-            item: T = maker.from_data(data, {})
-        except BadData as problem:
-            args = problem.args_said
-            field = str(args.get("field", str(args.get("place", "")).rpartition(".")[2]))
-            reason = f"{problem.message} {args.get('expected', '')} {args.get('found', '')}".strip()
-            raise BadData("bad-content", file=path.name, item=where, field=field, reason=reason) from problem
-        if where in names:
-            raise BadData("bad-content", file=path.name, item=where, field="id", reason="twice")
-        names.add(where)
-        found.append(item)
-    return found
+            self.text = path.read_text("utf-8")
+            self.data: dict[str, Any] = tomllib.loads(self.text)
+        except FileNotFoundError:
+            raise bad_content(self.called, "", "", "missing") from None
+        except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+            raise bad_content(self.called, "", "", str(problem)) from problem
+
+    def tables(self, table: str) -> list[dict[str, Any]]:
+        """The `[[table]]` entries."""
+        entries = self.data.get(table)
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            raise self.wrong("", (table,), "no such tables")
+        return entries
+
+    def items(self, table: str, kind: type[T]) -> list[T]:
+        """The items of one table."""
+        found: dict[str, T] = {}
+        for place, data in enumerate(self.tables(table)):
+            name = str(data.get("id", f"number {place + 1}"))
+            item = self.item(data, kind, (table, place), name)
+            if name in found:
+                raise self.wrong(name, (table, place, "id"), "twice", skip=2)
+            found[name] = item
+        return list(found.values())
+
+    def item(self, data: dict[str, Any], kind: type[T], at: At, name: str) -> T:
+        """The item that stands at this place of the file."""
+        if data.get("source") not in SOURCES:
+            raise self.wrong(name, (*at, "source"), "book, public or house", skip=len(at))
+        try:
+            return kind.from_table(data, at)
+        except Misfit as misfit:
+            raise self.wrong(name, misfit.at, misfit.reason, misfit.row, len(at)) from misfit
+
+    def whole(self, kind: type[T]) -> T:
+        """The whole file as a part of something: it needs no source."""
+        try:
+            return kind.from_table(self.data)
+        except Misfit as misfit:
+            raise self.wrong("", misfit.at, misfit.reason, misfit.row) from misfit
+
+    def wrong(self, item: str, at: At, reason: str, row: int = 0, skip: int = 0) -> BadData:
+        """The error for something at this place, of which the first steps lead to the item."""
+        return bad_content(f"{self.called}:{line_of(self.text, at, row)}", item, spelled(at[skip:]), reason)
+
+
+def bad_content(file: str, item: str, field: str, reason: str) -> BadData:
+    """The error for content that cannot be used."""
+    return BadData("bad-content", file=file, item=item, field=field, reason=reason)
 
 
 def tables(path: Path, table: str) -> list[dict[str, Any]]:
     """The `[[table]]` entries of a TOML file."""
-    entries = _parsed(path).get(table)
-    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise BadData("bad-content", file=path.name, item="", field=table, reason="no such tables")
-    return entries
-
-
-def _parsed(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
-        raise BadData("bad-content", file=path.name, item="", field="", reason="missing") from None
-    except (OSError, tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
-        raise BadData("bad-content", file=path.name, item="", field="", reason=str(problem)) from problem
+    return File(path).tables(table)
 
 
 def fingerprint(files: Iterable[Path]) -> str:

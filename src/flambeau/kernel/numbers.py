@@ -32,7 +32,8 @@ class Numbering:
                 count *= len(values[-1])
             self.kinds.append((kind, values, self.size))
             self.size += count
-        told = repr((game.id, game.version, game.content, sorted(options.items()), sorted(domains.items())))
+        packs = game.packs_of(options)
+        told = repr((game.id, game.version, game.content, packs, sorted(options.items()), sorted(domains.items())))
         self.fingerprint = hashlib.blake2b(told.encode(), digest_size=8).hexdigest()
 
     def number(self, choice: Choice) -> int:

@@ -14,6 +14,7 @@ from .data import as_bool, as_fields, as_int, as_items, as_plain, as_str, as_tag
 from .errors import BadData, Diverged, Refusal, shortly
 from .game import Game
 from .match import Match
+from .packs import check_packs
 from .save import STUMBLES
 from .seats import bit
 
@@ -33,7 +34,7 @@ def record(match: Match) -> dict[str, Any]:
         "game": match.game.id,
         "version": match.game.version,
         "content": match.game.content,
-        "packs": [],
+        "packs": [list(pack) for pack in match.game.packs_of(match.options)],
         "options": dict(match.options),
         "seats": match.seats,
         "carry": dict(match.carry),
@@ -128,6 +129,7 @@ def _check_head(game: Game[Any], d: dict[str, Any]) -> None:
         raise Refusal("other-rules-version", version=shortly(d["version"]))
     if field_of(d, "content", "record") != game.content:
         raise Refusal("other-content", content=shortly(d["content"]))
+    check_packs(d.get("packs", []), game.packs_of(d.get("options")), "record.packs")
 
 
 def _feed(feed: Feed, entry: Any, place: int) -> None:

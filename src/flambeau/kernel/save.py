@@ -13,13 +13,14 @@ from .chance import GIVEN, KEYED, SYSTEM, Chance, Drawn
 from .data import as_bool, as_fields, as_int, as_items, as_pairs, as_plain, as_str, as_tagged, exactly, field_of, wrong
 from .errors import BadData, FlambeauError, RuleFault
 from .game import Lanes
+from .packs import check_packs
 from .running import Running
 from .strand import Checkpoint, Strand
 from .undo import TakenBack
 
 FORMAT: Final = 1
 NAMES: Final = (
-    "format", "game", "version", "content", "options", "seats", "carry", "rest", "chance", "main", "lanes",
+    "format", "game", "version", "content", "packs", "options", "seats", "carry", "rest", "chance", "main", "lanes",
     "entries", "waiting", "drawn", "journal", "flags", "leave", "undone", "conceded",
 )  # fmt: skip
 STRAND: Final = ("answers", "tape", "counts", "draws", "steps", "glimpses", "part", "mark", "held", "history")
@@ -54,6 +55,7 @@ def save(m: Running) -> dict[str, Any]:
         "game": m.game.id,
         "version": m.game.version,
         "content": m.game.content,
+        "packs": [list(pack) for pack in m.game.packs_of(m.options)],
         "options": dict(m.options),
         "seats": m.seats,
         "carry": dict(m.carry),
@@ -142,6 +144,7 @@ def restore_into(m: Running, data: Any) -> None:
     version = as_int(field_of(d, "version", "save"), "save.version")
     if version > m.game.version:
         raise wrong("save.version", f"at most {m.game.version}", version)
+    check_packs(d.get("packs", []), m.game.packs_of(d.get("options")), "save.packs")
     try:
         _fill(m, d if version == m.game.version else m.game.upgrade(d, version))
     except BadData:

@@ -1,7 +1,7 @@
 """What a field holds, read from its annotation: the generator's knowledge of copying, hiding and storing it.
 
-State is plain data: ints, bools, short strings, tuples, lists and dicts of those, and nested state classes.
-Anything else is refused when the class is declared, with the field's name.
+State is plain data: ints, bools, short strings, tuples, lists and dicts of those, and nested state classes. Content may
+hold more (see `table_source`). Anything else is refused when the class is declared, with the field's name.
 """
 
 from __future__ import annotations
@@ -9,27 +9,42 @@ from __future__ import annotations
 import ast
 import types
 import typing
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 SCALARS: Final = {"int": "as_int", "bool": "as_bool", "str": "as_str", "float": "as_float"}
+NONE: Final = type(None)
+CONTAINERS: Final[dict[Any, str]] = {list: "list", dict: "dict", Mapping: "mapping"}
+CONTENT_ONLY: Final = ("content", "literal", "mapping", "union")
 EMPTY: Final = {"int": "HIDDEN", "bool": "False", "str": '""', "float": "0.0"}
 
 
 class Shape:
     """One annotation, understood."""
 
-    __slots__ = ("inner", "kind", "name")
+    __slots__ = ("form", "inner", "kind", "name", "words")
 
-    def __init__(self, kind: str, name: str = "", inner: tuple[Shape, ...] = ()) -> None:
-        self.kind = kind  # scalar, state, tagged, list, dict, tuple (of any length), row (fixed tuple), maybe
-        self.name = name  # scalar: its reader's type; state: its class
+    def __init__(self, kind: str, name: str = "", inner: tuple[Shape, ...] = (), words: tuple[str, ...] = ()) -> None:
+        self.kind = kind  # scalar, state, tagged, list, dict, tuple (of any length), row (fixed tuple), maybe;
+        # in content also content, literal, mapping, union
+        self.name = name  # scalar: its reader's type; state and content: its class
         self.inner = inner
+        self.words = words  # literal: what it may be
+        self.form: tuple[str, tuple[str, ...]] = ("", ())  # content: what tells it from other classes
 
     def is_value(self) -> bool:
         """Whether it is immutable, so that clones share it."""
-        if self.kind in ("scalar", "tagged"):
+        if self.kind in ("scalar", "tagged", "content", "literal"):
             return True
-        return self.kind in ("tuple", "row", "maybe") and all(shape.is_value() for shape in self.inner)
+        return self.kind in ("tuple", "row", "maybe", "union", "mapping") and all(s.is_value() for s in self.inner)
+
+    def is_hashable(self) -> bool:
+        """Whether it can be part of a hash."""
+        return self.kind != "mapping" and all(shape.is_hashable() for shape in self.inner)
+
+    def is_only_content(self) -> bool:
+        """Whether something is inside that states, choices, events and tasks cannot hold."""
+        return self.kind in CONTENT_ONLY or any(shape.is_only_content() for shape in self.inner)
 
     def holds_state(self) -> bool:
         """Whether a state class is inside, which then hides its own fields itself."""
@@ -131,28 +146,54 @@ def shape_of(annotation: str, names: dict[str, Any], where: str) -> Shape:
 
 
 def _shape(node: ast.expr, names: dict[str, Any]) -> Shape:
-    if isinstance(node, ast.BinOp):
-        left, right = node.left, node.right
-        if isinstance(right, ast.Constant) and right.value is None:
-            return Shape("maybe", inner=(_shape(left, names),))
-    elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):
-        return _container(node.value.id, node.slice, names)
-    elif isinstance(node, (ast.Name, ast.Attribute)):
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitOr):
+        return _either(_alternatives(node), names)
+    if isinstance(node, ast.Subscript) and isinstance(node.value, (ast.Name, ast.Attribute)):
+        return _container(ast.unparse(node.value).rpartition(".")[2], node.slice, names)
+    if isinstance(node, (ast.Name, ast.Attribute)):
         return _named(ast.unparse(node), names)
     raise TypeError("not plain data")
 
 
+def _alternatives(node: ast.expr) -> list[ast.expr]:
+    if isinstance(node, ast.BinOp):
+        return [*_alternatives(node.left), *_alternatives(node.right)]
+    return [node]
+
+
+def _either(nodes: list[ast.expr], names: dict[str, Any]) -> Shape:
+    """`X | None`, or alternatives of a content class."""
+    some = [node for node in nodes if not (isinstance(node, ast.Constant) and node.value is None)]
+    return _union([_shape(node, names) for node in some], len(some) < len(nodes))
+
+
+def _union(shapes: list[Shape], is_optional: bool) -> Shape:
+    flat = [part for shape in shapes for part in (shape.inner if shape.kind == "union" else (shape,))]
+    one = flat[0] if len(flat) == 1 else Shape("union", inner=tuple(flat))
+    return Shape("maybe", inner=(one,)) if is_optional else one
+
+
 def _container(name: str, inside: ast.expr, names: dict[str, Any]) -> Shape:
     parts = inside.elts if isinstance(inside, ast.Tuple) else [inside]
+    if name == "Literal":
+        return _literal([part.value if isinstance(part, ast.Constant) else None for part in parts])
     if name == "list" and len(parts) == 1:
         return Shape("list", inner=(_shape(parts[0], names),))
-    if name == "dict" and len(parts) == 2:
-        return Shape("dict", inner=(_shape(parts[0], names), _shape(parts[1], names)))
+    if name in ("dict", "Mapping") and len(parts) == 2:
+        kind = "dict" if name == "dict" else "mapping"
+        return Shape(kind, inner=(_shape(parts[0], names), _shape(parts[1], names)))
     if name == "tuple":
         if len(parts) == 2 and isinstance(parts[1], ast.Constant) and parts[1].value is Ellipsis:
             return Shape("tuple", inner=(_shape(parts[0], names),))
         return Shape("row", inner=tuple(_shape(part, names) for part in parts))
     raise TypeError("not plain data")
+
+
+def _literal(words: Sequence[object]) -> Shape:
+    said = [word for word in words if isinstance(word, str)]
+    if len(said) < len(words):
+        raise TypeError("a vocabulary has words only")
+    return Shape("literal", words=tuple(said))
 
 
 def _named(name: str, names: dict[str, Any]) -> Shape:
@@ -162,24 +203,43 @@ def _named(name: str, names: dict[str, Any]) -> Shape:
     meaning = names.get(first)
     for part in more:
         meaning = getattr(meaning, part, None)
-    if isinstance(meaning, (typing.NewType, types.GenericAlias)):
-        return _meant(meaning, names)
-    flavour = getattr(meaning, "FLAVOUR", "")
-    if flavour == "state":
-        return Shape("state", name)
-    if flavour:
-        return Shape("tagged", name)
+    return _meant(meaning, name, names)
+
+
+def _meant(meaning: Any, name: str, names: dict[str, Any]) -> Shape:
+    """The shape of what a name stands for: a class, a NewType, or another name for a container or alternatives.
+
+    `name` is source text that leads there."""
+    while isinstance(meaning, typing.NewType):
+        meaning, name = meaning.__supertype__, f"{name}.__supertype__"
+    if isinstance(meaning, type) and not isinstance(meaning, types.GenericAlias):
+        return _class(meaning, name, names)
+    origin, args = typing.get_origin(meaning), typing.get_args(meaning)
+    if origin is typing.Literal:
+        return _literal(args)
+    inner = [_meant(arg, f"{name}.__args__[{i}]", names) for i, arg in enumerate(args) if arg not in (Ellipsis, NONE)]
+    if origin in (types.UnionType, typing.Union):
+        return _union(inner, NONE in args)
+    if origin is tuple:
+        return Shape("tuple" if args[-1] is Ellipsis else "row", inner=tuple(inner))
+    if origin in CONTAINERS:
+        return Shape(CONTAINERS[origin], inner=tuple(inner))
     raise TypeError(f"{name} is not plain data")
 
 
-def _meant(meaning: Any, names: dict[str, Any]) -> Shape:
-    """The shape of what a name stands for: a NewType, or another name for a container."""
-    while isinstance(meaning, typing.NewType):
-        meaning = meaning.__supertype__
-    if isinstance(meaning, types.GenericAlias):
-        name, args = meaning.__origin__.__name__, meaning.__args__
-        if name == "tuple" and args[-1] is Ellipsis:
-            return Shape("tuple", inner=(_meant(args[0], names),))
-        if name in ("list", "dict", "tuple"):
-            return Shape("row" if name == "tuple" else name, inner=tuple(_meant(arg, names) for arg in args))
-    return _named(getattr(meaning, "__name__", str(meaning)), names)
+def _class(meaning: type, name: str, names: dict[str, Any]) -> Shape:
+    called = meaning.__name__
+    if called in SCALARS and meaning.__module__ == "builtins":
+        return Shape("scalar", called)
+    if names.get(called) is meaning:
+        name = called
+    flavour = getattr(meaning, "FLAVOUR", "")
+    if flavour == "state":
+        return Shape("state", name)
+    if flavour == "content":
+        shape = Shape("content", name)
+        shape.form = getattr(meaning, "FORM", shape.form)
+        return shape
+    if flavour:
+        return Shape("tagged", name)
+    raise TypeError(f"{name} is not plain data")

@@ -78,6 +78,7 @@ def prompt(match: Match, seat: int, words: Words, view: Any = None) -> Prompt:
         rule=question.topic.rule,
         about=_elements_about(question.topic.about, question.args),
         default=default,
+        help=words.say("ask-together") if len(question.seats) > 1 else "",
     )
 
 

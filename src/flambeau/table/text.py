@@ -65,6 +65,8 @@ def _question(scene: Scene, zones: Sequence[Zone], words: Words, with_choices: b
         yield rest.outcome
     if rest.prompt:
         yield rest.prompt.text
+        if rest.prompt.help:
+            yield rest.prompt.help
     if not with_choices:
         return
     finality = {"free": "", "final": words.say("table-final"), "may": words.say("table-may-be-final")}

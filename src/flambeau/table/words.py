@@ -43,6 +43,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern, TextElement
 from fluent.syntax import FluentParser, ast
 
+from flambeau.kernel import BOXES, Box
+
 from .noun import Argument, Noun, Word
 
 LANGUAGES = ("fr", "en")
@@ -69,6 +71,8 @@ class Words:
         self._forms: dict[Noun, dict[str, str | int]] = {}
         for folder in (OWN_PHRASES, *folders):
             self._load(folder)
+            if folder in BOXES:
+                self._load_box(BOXES[folder])
 
     def say(self, message_id: str, **args: Argument) -> str:
         """The sentence of this message with these arguments."""
@@ -126,6 +130,15 @@ class Words:
                 if not name.startswith("-"):
                     self._files[name] = path
             self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+
+    def _load_box(self, box: Box) -> None:
+        """What a game's content files and packs add to its words."""
+        phrases = {name: said for name, said in box.phrases(self.language).items() if name not in self._files}
+        source = "".join(f"{name} = {{ {_literal(said)} }}\n" for name, said in phrases.items())
+        self._files.update(dict.fromkeys(phrases, box.folder))
+        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        for folder in box.word_folders():
+            self._load(folder)
 
     def _variables(self, args: dict[str, Argument]) -> dict[str, Any]:
         variables: dict[str, Any] = {}
@@ -241,6 +254,12 @@ def parsed(path: Path, source: str) -> ast.Resource:
             reason = "; ".join(str(note.message) for note in entry.annotations)
             raise WordsError(f"{path}, line {line}: cannot read {first!r}: {reason}")
     return tree
+
+
+def _literal(text: str) -> str:
+    """A text as Fluent quotes it, whatever is in it."""
+    quoted = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(c if c.isprintable() else f"\\u{ord(c):04X}" for c in quoted) + '"'
 
 
 def _hashable(value: Argument) -> object:

@@ -179,6 +179,13 @@ class Session:
             return Turn(asked[0], bot=True)
         return Turn(viewer if viewer in persons else persons[0])
 
+    def partner(self, viewer: int) -> int:
+        """The next person who may answer instead of this one, where people decide together or at the same time."""
+        persons = [seat for seat in self.match.asked() if seat not in self.bots]
+        if viewer not in persons or len(persons) < 2:
+            return NOBODY
+        return persons[(persons.index(viewer) + 1) % len(persons)]
+
     def hides(self, viewer: int, other: int) -> bool:
         """Whether the table must be covered before this other person looks: people here see, or once saw, different
         things. A viewer of -1 is somebody who has not sat down yet."""
@@ -261,7 +268,7 @@ class Session:
     def is_forced(self, seat: int) -> bool:
         """Whether there is one answer only, and giving it for the player tells nobody what a hand holds."""
         question = self.match.question(seat)
-        return len(question.choices) == 1 and not question.topic.private
+        return len(question.choices) == len(question.seats) == 1 and not question.topic.private
 
     def seals(self, seat: int) -> bool:
         """Whether the one answer there is would end what this seat can still take back, as the end of a turn does."""

@@ -42,6 +42,7 @@ class TableScreen(TableView):
         Binding("ctrl+y", "redo", show=False),
         Binding("escape", "back", show=False),
         Binding("f2", "preferences", show=False),
+        Binding("f3", "partner", show=False),
         Binding("f10", "menu", show=False),
         Binding("plus,equals_sign", "zoom(1)", show=False),
         Binding("minus", "zoom(-1)", show=False),
@@ -224,6 +225,16 @@ class TableScreen(TableView):
             self.light()
         else:
             self.action_menu()
+
+    def action_partner(self) -> None:
+        """Let another person answer where several may."""
+        partner = self.session.partner(self.viewer)
+        if partner == NOBODY:
+            return
+        if self.session.hides(self.viewer, partner):
+            self._draw_curtain(partner)
+        else:
+            self._sit(partner)
 
     def action_undo(self) -> None:
         """Take the last answer back."""

@@ -111,12 +111,19 @@ class TableView(Screen[None]):
         self.query_one(Picture).show(self.zones, shades, self.colours, self.session.liked.cells)
         if self.scene is not None:
             begun = self.asking.begun if self.asking else []
-            self.query_one("#prompt", Static).update(shown.prompt(self.scene.rest, begun, self.session.words))
+            self.query_one("#prompt", Static).update(
+                shown.prompt(self.scene.rest, begun, self._partner(), self.session.words)
+            )
         waiting = self.asking.waiting if self.asking else NONE
         entries = self.asking.entries() if self.asking else []
         self.query_one(ChoiceList).show(entries, waiting, self.session.words)
         self.query_one("#legend", Static).update(shown.legend(entries, self.session.words))
         self.inspect()
+
+    def _partner(self) -> str:
+        """Who may answer instead of the person at the keyboard."""
+        partner = NOBODY if self.asking is None else self.session.partner(self.asking.seat)
+        return "" if partner == NOBODY else self.session.seat_name(partner)
 
     def say(self, text: str, style: str = "$accent") -> None:
         """A line under the choices: a refusal, what the others do."""

@@ -49,13 +49,17 @@ def _seat(seat: Seat, you: int, words: Words, dark: bool) -> Content:
     )
 
 
-def prompt(rest: Rest, begun: Sequence[str], words: Words) -> Content:
-    """The question, the rule that asks it, and how far one has got with the answer."""
+def prompt(rest: Rest, begun: Sequence[str], partner: str, words: Words) -> Content:
+    """The question, the rule that asks it, who else may answer, and how far one has got with the answer."""
     if rest.prompt is None:
         return Content("")
     rule = f"  {rest.prompt.rule}" if rest.prompt.rule else ""
     path = f"\n{words.say('ui-begun', path=' › '.join(begun))}" if begun else ""
-    return Content.assemble((rest.prompt.text, "bold $foreground"), (rule, "$text-muted"), (path, "$accent"))
+    others = f"\n{rest.prompt.help}" if rest.prompt.help else ""
+    if partner:
+        others += f"\n{words.say('ui-partner', seat=partner)}"
+    parts = ((rest.prompt.text, "bold $foreground"), (rule, "$text-muted"), (others, "$text-muted"), (path, "$accent"))
+    return Content.assemble(*parts)
 
 
 def entry_line(entry: Entry, waiting: bool, words: Words, width: int) -> Content:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from flambeau import kernel
 from flambeau.games.paper_dungeons.box import FOLDER, Box
 from flambeau.games.paper_dungeons.proofs import MEASURE_NAMES
 from flambeau.games.paper_dungeons.rules.measures import MEASURES
@@ -19,12 +20,12 @@ A_ROW_7 = "|. 3|. . . .|"  # of card A, the only one with this line
 def spoilt(folder: Path, file: str, old: str, new: str, count: int = 1) -> dict[str, object]:
     """What is said of a box in which one file was edited."""
     copy = folder / "content"
-    shutil.copytree(FOLDER, copy)
+    shutil.copytree(FOLDER / "content", copy)
     text = (copy / file).read_text("utf-8")
     assert old in text, f"{file} has no {old!r}"
     (copy / file).write_text(text.replace(old, new, count), "utf-8")
     with pytest.raises(BadData) as refused:
-        Box(copy)
+        Box(kernel.Box("paper_dungeons", folder, packs=()))
     assert refused.value.message == "bad-content"
     return refused.value.args_said
 

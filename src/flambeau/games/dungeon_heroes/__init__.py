@@ -9,12 +9,12 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from flambeau.kernel import Chance, Game, Option, Pile, Places, Script, bit, fingerprint
+from flambeau.kernel import Chance, Game, Option, Pile, Places, Script, bit
 from flambeau.table import Words
 from flambeau.table.scene import Scene
 
-from .board import CELLS, CONTENT
-from .bot import Scripted
+from .board import BOX, CELLS
+from .bot import Scripted, evaluate
 from .choices import HAND_SIZE
 from .events import EVENTS
 from .model import LORD, Play
@@ -75,7 +75,8 @@ class DungeonHeroes(Game[Play]):
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     named_by_view = frozenset({"Slot"})
     text = Path(__file__).parent / "text"
-    content = fingerprint(CONTENT.glob("*.toml"))
+    box = BOX
+    content = BOX.fingerprint
 
     def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Play:
         """The table before the heroes are arranged."""
@@ -102,6 +103,10 @@ class DungeonHeroes(Game[Play]):
     def table(self, view: Play, seat: int, words: Words) -> Scene:
         """The board, the hero boards, the hand and the piles."""
         return scene(view, seat, words)
+
+    def evaluate(self, dossier: Play, seat: int) -> float:
+        """Treasures, lives, health and prospects, less what hunts the heroes."""
+        return evaluate(dossier, seat)
 
     def noun(self, type_: str, value: int) -> str | None:
         """Heroes and tiles by their name, figures and artifacts numbered where there are several."""

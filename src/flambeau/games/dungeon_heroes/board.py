@@ -10,11 +10,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, NewType
 
-from flambeau.kernel import Content, content, load
+from flambeau.kernel import Box, Content, content
 
 Cell = NewType("Cell", int)
 
-CONTENT: Final = Path(__file__).parent / "content"
+BOX: Final = Box("dungeon_heroes", Path(__file__).parent)
 NOWHERE: Final = Cell(-1)
 COLUMNS: Final = "abcdef"
 DIRECTIONS: Final = ("N", "E", "S", "W", "NE", "SE", "SW", "NW")
@@ -32,7 +32,7 @@ class Zone(Content):
     columns: str
 
 
-ZONES: Final = {zone.id: zone for zone in load(CONTENT / "board.toml", "zone", Zone)}
+ZONES: Final = {zone.id: zone for zone in BOX.load("board.toml", "zone", Zone)}
 
 
 def _squares(zone: Zone) -> list[tuple[int, int]]:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from flambeau.kernel import Content, content, load
+from flambeau.kernel import Content, bad_content, content
 
-from .board import CONTENT, DIRECTIONS, KING, ORTH
+from .board import BOX, DIRECTIONS, KING, ORTH
 
 Hero = NewType("Hero", int)
 Tile = NewType("Tile", int)
@@ -52,9 +52,7 @@ class TileType(Content):
     rules: tuple[str, ...] = ()
 
 
-BOARDS: Final = load(CONTENT / "heroes.toml", "hero", HeroBoard)
-TYPES: Final = load(CONTENT / "tiles.toml", "tile", TileType)
-TILES: Final = tuple([kind for kind in TYPES for _ in range(kind.count)])
+BOARDS: Final = BOX.load("heroes.toml", "hero", HeroBoard)
 
 
 def hero_named(name: str) -> Hero:
@@ -62,11 +60,8 @@ def hero_named(name: str) -> Hero:
     return Hero([board.id for board in BOARDS].index(name))
 
 
-def tiles_of(name: str) -> tuple[Tile, ...]:
-    """The numbers of all tiles of a type."""
-    return tuple([Tile(number) for number, kind in enumerate(TILES) if kind.id == name])
-
-
+if len(BOARDS) != 5:
+    raise bad_content("heroes.toml", BOARDS[-1].id, "id", "there are five heroes: a pack replaces them by their ids")
 WARRIOR: Final = hero_named("warrior")
 CLERIC: Final = hero_named("cleric")
 ROGUE: Final = hero_named("rogue")
@@ -104,6 +99,25 @@ def _effect(kind: TileType) -> int:
     if kind.category == "movement":  # a floor with arrows shifts, one without is a portal
         return SHIFT if kind.arrows else PORTAL
     return EFFECTS[kind.category]
+
+
+def _types() -> tuple[TileType, ...]:
+    """The types of tile, those of one effect together, whatever packs have added."""
+    loaded = BOX.load("tiles.toml", "tile", TileType)
+    for kind in loaded:
+        if kind.category not in EFFECTS and kind.category != "movement":
+            raise bad_content("tiles.toml", kind.id, "category", f"must be movement or one of {', '.join(EFFECTS)}")
+    groups = list(dict.fromkeys([_effect(kind) for kind in loaded]))
+    return tuple(sorted(loaded, key=lambda kind: groups.index(_effect(kind))))
+
+
+TYPES: Final = _types()
+TILES: Final = tuple([kind for kind in TYPES for _ in range(kind.count)])
+
+
+def tiles_of(name: str) -> tuple[Tile, ...]:
+    """The numbers of all tiles of a type."""
+    return tuple([Tile(number) for number, kind in enumerate(TILES) if kind.id == name])
 
 
 EFFECT: Final = tuple([_effect(kind) for kind in TILES])

@@ -16,8 +16,8 @@ from flambeau.table import Scene, Words
 from .bot import Scripted
 from .box import (
     ALL_DICE,
+    CONTENT,
     DUNGEONS,
-    FINGERPRINT,
     ITEMS,
     MINION_KIND,
     MINION_LEVEL,
@@ -81,7 +81,8 @@ class PaperDungeons(Game[Play]):
     tasks = (StartPower, MorePotions, FreeStage, FreeLevel, OutsideGem, Elimination, Reward, GemEffects, Blow)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     text = Path(__file__).parent / "text"
-    content = FINGERPRINT
+    box = CONTENT
+    content = CONTENT.fingerprint
 
     def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Play:
         """Deal the cards and hand out blank sheets."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from flambeau.kernel import fingerprint, load
+from flambeau import kernel
 
 from . import cards
 from .model import FACES, Gem, Minion, Room
@@ -21,24 +21,24 @@ from .proofs import (
     prove_sheet,
 )
 
-FOLDER: Final = Path(__file__).parent / "content"
+FOLDER: Final = Path(__file__).parent
 
 
 class Box:
-    """Everything in a folder of content; a fault is refused with file, item, field and reason."""
+    """Everything in the content of a game's folder; a fault is refused with file, item, field and reason."""
 
-    def __init__(self, folder: Path) -> None:
-        self.dice: Final = load(folder / "dice.toml", "die", cards.DieKind)
-        self.rooms: Final = load(folder / "rooms.toml", "room", cards.PrintedRoom)
-        self.items: Final = load(folder / "items.toml", "item", cards.ItemBox)
-        self.powers: Final = load(folder / "powers.toml", "power", cards.PowerCard)
-        self.missions: Final = load(folder / "missions.toml", "mission", cards.MissionCard)
-        self.objectives: Final = load(folder / "objectives.toml", "objective", cards.ObjectiveCard)
-        self.monsters: Final = load(folder / "monsters.toml", "monster", cards.MonsterCard)
-        self.dungeons: Final = load(folder / "dungeons.toml", "dungeon", cards.DungeonCard)
-        self.tracks: Final = load(folder / "tracks.toml", "track", cards.Track)
-        self.scenarios: Final = load(folder / "scenarios.toml", "scenario", cards.Scenario)
-        self.borders: Final = prove_plan(load(folder / "plan.toml", "plan", cards.Plan))
+    def __init__(self, box: kernel.Box) -> None:
+        self.dice: Final = box.load("dice.toml", "die", cards.DieKind)
+        self.rooms: Final = box.load("rooms.toml", "room", cards.PrintedRoom)
+        self.items: Final = box.load("items.toml", "item", cards.ItemBox)
+        self.powers: Final = box.load("powers.toml", "power", cards.PowerCard)
+        self.missions: Final = box.load("missions.toml", "mission", cards.MissionCard)
+        self.objectives: Final = box.load("objectives.toml", "objective", cards.ObjectiveCard)
+        self.monsters: Final = box.load("monsters.toml", "monster", cards.MonsterCard)
+        self.dungeons: Final = box.load("dungeons.toml", "dungeon", cards.DungeonCard)
+        self.tracks: Final = box.load("tracks.toml", "track", cards.Track)
+        self.scenarios: Final = box.load("scenarios.toml", "scenario", cards.Scenario)
+        self.borders: Final = prove_plan(box.load("plan.toml", "plan", cards.Plan))
         prove_sheet(self.dice, self.items, self.powers, self.tracks)
         prove_rooms(self.rooms)
         prove_goals(self.missions, self.objectives)
@@ -52,8 +52,8 @@ def letter(gem: int) -> str:
     return GEMS[gem]
 
 
-BOX: Final = Box(FOLDER)
-FINGERPRINT: Final = fingerprint(FOLDER.glob("*.toml"))
+CONTENT: Final = kernel.Box("paper_dungeons", FOLDER)
+BOX: Final = Box(CONTENT)
 
 DICE: Final = {kind.id: kind for kind in BOX.dice}
 WHITE: Final = tuple([FACES.index(face) for face in DICE["white"].faces])

@@ -32,6 +32,11 @@ unreadable-file = { $file } cannot be read: { $reason }.
 unknown-rule = { $game } has no rule { $rule }.
 game-without-words = The game { $game } has no words.
 other-rules-version = This record was made with version { $version } of the rules.
+pack-twice = Two packs are called { $pack }.
+pack-missing = This match was begun with the pack { $pack }, which is not here.
+pack-changed = This match was begun with the pack { $pack }, which has changed since.
+pack-added = This match was begun without the pack { $pack }, which is in force here.
+no-such-content = { $game } has no { $file }.
 other-content = This record was made with other content.
 no-record-kept = No record of this match is kept.
 campaign-over = The campaign is over.
@@ -39,7 +44,12 @@ match-not-over = The match is not over yet.
 outcome-conceded = The game was conceded.
 event-taken-back = { $seat } takes an answer back.
 
+# Questions to several seats.
+ask-together = You decide together: the first answer counts.
+
 # A match in plain text.
+text-partner = partner
+text-partners = Type “{ text-partner }” to let player { $seat } answer.
 text-prompt = Player { $seat }: { $prompt }
 text-answer = Type a number from 1 to { $count }, “{ text-undo }” to take your last answer back, or “{ text-quit }” to stop.
 text-undo = undo

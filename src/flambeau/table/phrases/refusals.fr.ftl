@@ -32,6 +32,11 @@ unreadable-file = { $file } ne peut pas être lu : { $reason }.
 unknown-rule = { $game } n’a pas de règle { $rule }.
 game-without-words = Le jeu { $game } n’a pas de textes.
 other-rules-version = Cette partie a été enregistrée avec la version { $version } des règles.
+pack-twice = Deux paquets s’appellent { $pack }.
+pack-missing = Cette partie a été commencée avec le paquet { $pack }, qui n’est pas là.
+pack-changed = Cette partie a été commencée avec le paquet { $pack }, qui a changé depuis.
+pack-added = Cette partie a été commencée sans le paquet { $pack }, qui est actif ici.
+no-such-content = { $game } n’a pas de { $file }.
 other-content = Cette partie a été enregistrée avec un autre contenu.
 no-record-kept = Cette partie n’est pas enregistrée.
 campaign-over = La campagne est finie.
@@ -39,7 +44,12 @@ match-not-over = La partie n’est pas encore finie.
 outcome-conceded = La partie a été abandonnée.
 event-taken-back = { $seat } reprend sa réponse.
 
+# Questions à plusieurs.
+ask-together = Vous décidez ensemble : la première réponse compte.
+
 # Une partie en texte simple.
+text-partner = partenaire
+text-partners = Tapez « { text-partner } » pour laisser répondre le joueur { $seat }.
 text-prompt = Joueur { $seat } : { $prompt }
 text-answer = Tapez un nombre de 1 à { $count }, « { text-undo } » pour reprendre votre dernière réponse, ou « { text-quit } » pour arrêter.
 text-undo = annuler
