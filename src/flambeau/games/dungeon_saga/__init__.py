@@ -11,14 +11,14 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from flambeau.kernel import AUTOMATED, Chance, Game, Option, Outcome, Pile, Places, Script, fingerprint
+from flambeau.kernel import AUTOMATED, Chance, Game, Option, Outcome, Pile, Places, Script
 
 from .automa import TOPICS as AGM_TOPICS
 from .box import (
+    BOX,
     CARD_KIND,
     EXPLORATION,
     FEATS,
-    FOLDER,
     GEAR,
     MINIATURES,
     MOST_THINGS,
@@ -30,7 +30,7 @@ from .box import (
 )
 from .events import EVENTS
 from .model import TASKS, Play
-from .quest import QUEST_FILES, cell_name, edge_name, quest_of, text_message, text_of
+from .quest import QUESTS, cell_name, edge_name, quest_of, text_message, text_of
 from .quest.floor import HEIGHT, WIDTH
 from .rules import preparing, reactions
 from .rules.effects import CANCEL, DECLARE, DICE, SIXTH
@@ -58,7 +58,7 @@ class DungeonSaga(Game[Play]):
     seats = range(1, 6)
     options = (
         Option("gm", ("automated", "human"), "automated", "DSO-SETUP-01"),
-        Option("quest", QUEST_FILES, QUEST_FILES[0], "DSO-GM-05"),
+        Option("quest", QUESTS, "q1_cold_hearth", "DSO-GM-05"),
         Option("heroes", ("all", "one_each"), "all", "DSO-SETUP-03"),
         Option("party", ("fresh", "seasoned"), "fresh", "DSO-CAMP-02"),
         Option("villain", VILLAIN_MODES, "ask", "DSO-AGM-09"),
@@ -69,7 +69,8 @@ class DungeonSaga(Game[Play]):
     tasks = TASKS
     named_by_view: ClassVar[frozenset[str]] = frozenset({"Thing"})
     text = Path(__file__).parent / "text"
-    content = fingerprint(sorted(FOLDER.rglob("*.toml")))
+    box = BOX
+    content = BOX.fingerprint
 
     def accepts(self, options: Mapping[str, Any], seats: int) -> bool:
         """A human Game Master needs a Hero player, and at most four players run Heroes (DSO-SETUP-01)."""

@@ -9,11 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, NewType
 
-from flambeau.kernel import Content, content, load
+from flambeau.kernel import Box, Content, content
 from flambeau.kernel.errors import BadData
-from flambeau.kernel.loading import tables
+from flambeau.kernel.loading import File
 
-FOLDER: Final = Path(__file__).parent / "content"
+BOX: Final = Box("dungeon_saga", Path(__file__).parent)
 
 Figure = NewType("Figure", int)
 Card = NewType("Card", int)
@@ -195,7 +195,7 @@ STYLES: Final = ("direct", "protection", "prudent")
 def _behaviours() -> dict[str, Behaviour]:
     """The Behaviour cards, refused if they use a word the rules do not know."""
     found = {}
-    for data in tables(FOLDER / "behaviours.toml", "behaviour"):
+    for data in File(BOX.folder / "behaviours.toml").data["behaviour"]:
         card = Behaviour(data)
         words = [status for status, _ in card.rows] == list(STATUSES)
         deeds = [deed for _, tries in card.rows for deeds in tries for deed in deeds]
@@ -206,15 +206,15 @@ def _behaviours() -> dict[str, Behaviour]:
     return found
 
 
-HEROES: Final = load(FOLDER / "heroes.toml", "hero", HeroCard)
-MONSTERS: Final = load(FOLDER / "monsters.toml", "monster", MonsterCard)
-FEATS: Final = load(FOLDER / "feats.toml", "feat", FeatCard)
-SPELLS: Final = load(FOLDER / "spells.toml", "spell", SpellCard)
-FURNITURE: Final = load(FOLDER / "furniture.toml", "furniture", FurnitureKind)
-EXPLORATION: Final = load(FOLDER / "exploration.toml", "card", ExplorationCard)
-GEAR: Final = load(FOLDER / "equipment.toml", "gear", GearCard)
-TALENTS: Final = load(FOLDER / "talents.toml", "talent", TalentCard)
-KITS: Final = load(FOLDER / "parties.toml", "kit", Kit)
+HEROES: Final = BOX.load("heroes.toml", "hero", HeroCard)
+MONSTERS: Final = BOX.load("monsters.toml", "monster", MonsterCard)
+FEATS: Final = BOX.load("feats.toml", "feat", FeatCard)
+SPELLS: Final = BOX.load("spells.toml", "spell", SpellCard)
+FURNITURE: Final = BOX.load("furniture.toml", "furniture", FurnitureKind)
+EXPLORATION: Final = BOX.load("exploration.toml", "card", ExplorationCard)
+GEAR: Final = BOX.load("equipment.toml", "gear", GearCard)
+TALENTS: Final = BOX.load("talents.toml", "talent", TalentCard)
+KITS: Final = BOX.load("parties.toml", "kit", Kit)
 BEHAVIOURS: Final = _behaviours()
 
 # Heroes are the figures and the kinds 0 to 3, in hero order.

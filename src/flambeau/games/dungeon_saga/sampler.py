@@ -32,7 +32,7 @@ def redeal(s: Play, now: Play, seat: int, chance: Chance) -> None:
     known = floor.grid.edges_of(floor.cells & ~cells)
     forget(plan, cells, floor.grid.inner & ~known)
     plan.traps = tuple([trap for trap in plan.traps if not cells >> trap[1] & 1])
-    _listen_no_more(s, now)
+    _listen_no_more(s, now, chance)
     free = [int(cell) for cell in cells_of(cells)]
     if free:
         order = list(chance.shuffle("squares", free))
@@ -44,7 +44,7 @@ def redeal(s: Play, now: Play, seat: int, chance: Chance) -> None:
     _open_ways(s, now, plan, chance)
 
 
-def _listen_no_more(s: Play, now: Play) -> None:
+def _listen_no_more(s: Play, now: Play, chance: Chance) -> None:
     """Nobody knows a quest's triggers, its surprises or its later objectives; only what has just happened stays."""
     plan, after = s.plan, now.plan
     fired = [number for number, _ in after.due]
@@ -58,6 +58,9 @@ def _listen_no_more(s: Play, now: Play) -> None:
         if triggers[number].event.name == "hero_enters":
             squares |= 1 << args["square"] if "square" in args else floor_of(s.quest).zone_cells[args["zone"]]
     plan.squares = squares
+    if not plan.triggers:  # what no trigger reads may be anything
+        plan.flags = chance.pick("flags", (0, 1, 2, 3))
+        plan.squares = 1 << chance.pick("square", tuple(cells_of(floor_of(s.quest).cells)))
 
 
 def _wanted(now: Play) -> list[Objective]:

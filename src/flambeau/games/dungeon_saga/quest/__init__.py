@@ -14,11 +14,11 @@ a view and imagined otherwise.
 from __future__ import annotations
 
 from .floor import Floor, cell_name, edge_name
-from .library import QUEST_FILES, Text, floor_of, object_text, phrases, quest_of, read_quest, text_message, text_of
+from .library import QUESTS, Text, floor_of, object_text, quest_of, read_quest, text_message, text_of
 from .places import BadQuest
 from .reading import Quest
 
 __all__ = [
-    "QUEST_FILES", "BadQuest", "Floor", "Quest", "Text", "cell_name", "edge_name", "floor_of", "object_text",
-    "phrases", "quest_of", "read_quest", "text_message", "text_of",
+    "QUESTS", "BadQuest", "Floor", "Quest", "Text", "cell_name", "edge_name", "floor_of", "object_text", "quest_of",
+    "read_quest", "text_message", "text_of",
 ]  # fmt: skip

@@ -67,7 +67,7 @@ def check_pieces(q: Quest) -> None:
     if len(set(q.start_cells)) < START_SQUARES:
         raise q.wrong("start", f"at least {START_SQUARES} different start squares")
     for cell in q.start_cells:
-        if not q.free & start_zones >> cell & 1 or cell in standing:
+        if not (q.free & start_zones) >> cell & 1 or cell in standing:
             raise q.wrong("start", f"{_at(cell)} is no free floor square of a start zone")
     for field, cells in (
         ("objects", [thing.at for thing in q.objects]),
@@ -90,8 +90,6 @@ def check_supply(q: Quest) -> None:
     """The box has figures for the map and for the Monsters that come of a sudden (DSO-RULING-28)."""
     if FIGURES[q.wandering] < WANDERERS:
         raise q.wrong("wandering", f"needs at least {WANDERERS} figures")
-    if q.unlimited:
-        return
     for kind in {kind for kind, _, _, _, _ in q.monsters}:
         count = sum([1 for other, _, _, _, _ in q.monsters if other == kind])
         spare = 1 if kind == q.wandering else 0  # one stays in the box to wander

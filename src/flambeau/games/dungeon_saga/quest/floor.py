@@ -35,8 +35,8 @@ class Floor:
     """The tiles as they lie on the table."""
 
     __slots__ = (
-        "cells", "columns", "grid", "is_room", "name", "rows", "sides", "tile_of", "walls", "zone_cells", "zone_of",
-        "zones",
+        "cells", "columns", "grid", "is_room", "left", "name", "rows", "sides", "tile_of", "top", "walls", "zone_cells",
+        "zone_of", "zones",
     )  # fmt: skip
 
     def __init__(self, name: str, drawn: TextMap, zones: str, tiles: str) -> None:
@@ -57,5 +57,12 @@ class Floor:
         # The inner edges on the four sides of each square.
         self.sides: Final[tuple[int, ...]] = tuple([grid.edges_of(1 << c) for c in grid.cells])
         used = [grid.at(c) for c in grid.cells if self.cells >> c & 1]
-        self.columns: Final = 1 + max([x for x, _ in used], default=0)
-        self.rows: Final = 1 + max([y for _, y in used], default=0)
+        # The part of the grid that this quest uses.
+        self.left: Final = min([x for x, _ in used], default=0)
+        self.top: Final = min([y for _, y in used], default=0)
+        self.columns: Final = 1 + max([x for x, _ in used], default=0) - self.left
+        self.rows: Final = 1 + max([y for _, y in used], default=0) - self.top
+
+    def place(self, cell: int) -> tuple[int, int]:
+        """Column and row of a square, counted from the corner of what this quest uses."""
+        return cell % WIDTH - self.left, cell // WIDTH - self.top

@@ -133,8 +133,8 @@ class Quest(QuestFile):
             found[name] = edge
         missing = self.drawn.edges(marks) & ~mask_of(list(found.values()))
         if missing:
-            edge = missing.bit_length() - 1
-            raise self.wrong(field, f"the map shows one beside {_at(edge % self.floor.grid.size)} without an entry")
+            square = (missing.bit_length() - 1) % self.floor.grid.size
+            raise self.wrong(field, f"the map shows one beside {_at(square)} without an entry")
         return found
 
     # What stands on it
@@ -364,10 +364,9 @@ class Quest(QuestFile):
         self.legendary = tuple([self.value("rewards", "legendary", g, -1) for g in rewards.get("legendary", ())])
         options = self.data.get("options", {})
         for key in options:
-            if key not in ("interrupt_tokens", "unlimited_figures", "round_limit"):
+            if key not in ("interrupt_tokens", "round_limit"):
                 raise self.wrong("options", f"no option {key}")
         self.interrupt_tokens: int = int(options.get("interrupt_tokens", ANY))
-        self.unlimited = bool(options.get("unlimited_figures", False))
         self.round_limit: int = int(options.get("round_limit", 0))
         self.hints = {p["id"]: self.text("passages", p["hint"]) for p in self.listed("passages") if "hint" in p}
         words = self.data.get("text", {})

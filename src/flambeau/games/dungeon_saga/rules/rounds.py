@@ -61,6 +61,7 @@ from .damage import lose, set_mood
 from .effects import passing
 from .explore import resolve_card
 from .feats import feat_choices
+from .gear import storage_limit
 from .lasting import end_after_turn_of, end_with_gm_turn, end_with_round, end_with_turn_of
 from .monsters import activatable, begin_activation, end_activation, interrupt
 from .movement import arrive, move_allowance
@@ -71,7 +72,7 @@ from .spawning import arrange_spawns, can_spawn, put_on_spawn, spawn_by_hand
 from .spells import spell_attack
 from .story import happen
 from .topics import OVER_LIMIT, attack_finality
-from .trading import make_room, over_limit_choices, storage_limit
+from .trading import make_room, over_limit_choices
 from .traps import spring
 from .turn import face_and_end, feat_activity, hero_activity, leap_activity, monster_activity, revive_turn
 from .wandering import send, send_first
