@@ -55,7 +55,9 @@ def squares(*places: tuple[int, int]) -> int:
 class Layout:
     """A position under construction."""
 
-    def __init__(self, automated: bool = False, doors: Sequence[Edge] = (), zones: str = "aBC", quest: str = PROVING) -> None:
+    def __init__(
+        self, automated: bool = False, doors: Sequence[Edge] = (), zones: str = "aBC", quest: str = PROVING
+    ) -> None:
         s = self.s = laid_out(quest, AUTOMATED if automated else GM_SEAT)
         s.owners, s.villain, s.round = (0, 0, 0, 0), 0, 1
         s.deck = Pile(tuple(range(len(CARD_KIND))))

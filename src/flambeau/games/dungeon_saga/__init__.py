@@ -7,13 +7,14 @@ book), `automa/` (the Automated Game Master), `bot/`, `sampler` (imagined maps),
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from flambeau.kernel import AUTOMATED, Chance, Game, Option, Outcome, Pile, Places, Script
+from flambeau.kernel import AUTOMATED, Chance, Game, Option, Outcome, Pile, Places, Script, bit, mask
 
 from .automa import TOPICS as AGM_TOPICS
+from .bot import Scripted, evaluate
 from .box import (
     BOX,
     CARD_KIND,
@@ -67,6 +68,7 @@ class DungeonSaga(Game[Play]):
     topics = TOPICS
     events = EVENTS
     tasks = TASKS
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     named_by_view: ClassVar[frozenset[str]] = frozenset({"Thing"})
     text = Path(__file__).parent / "text"
     box = BOX
@@ -111,6 +113,14 @@ class DungeonSaga(Game[Play]):
             "Die": MOST_DICE,
             "Slot": TRAP_TOKENS,
         }
+
+    def evaluate(self, dossier: Play, seat: int) -> float | None:
+        """What a seat thinks of its chances."""
+        return evaluate(dossier, seat)
+
+    def partners(self, s: Play, seat: int) -> int:
+        """The Hero players stand together; a Game Master stands alone."""
+        return bit(seat) if seat == s.gm else mask(*[owner for owner in set(s.owners) if owner >= 0])
 
     def table(self, view: Play, seat: int, words: Any) -> Any:
         """What a seat sees."""

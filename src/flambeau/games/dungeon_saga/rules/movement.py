@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from flambeau.kernel import tell
-from flambeau.parts.figures import base
+from flambeau.parts.figures import base, front
 from flambeau.parts.grid import Cell, Direction, mask_of
 from flambeau.parts.large import Pose, large_moves, large_waves
 from flambeau.parts.paths import reach
@@ -24,6 +24,7 @@ from .combat import FIGURE
 
 MOVING_FEATS: Final = (feat_called("blink_step"), feat_called("avalanche_charge"))
 MOVING_SPELL: Final = spell_called("wolfs_leap")
+LEAP_SQUARES: Final = 4
 
 
 def move_allowance(s: Play, figure: int) -> int:
@@ -146,7 +147,24 @@ def is_stuck_on_spawn(s: Play, hero: int) -> bool:
     if all(cell != at for _, at in s.spawns):
         return False
     turn = s.turns[-1]
-    return (turn.stage != MOVED and step_mask(s, hero, turn.points) != 0) or can_be_moved_on(s, hero)
+    return (turn.stage != MOVED and step_mask(s, hero, turn.points) != 0) or will_be_moved_on(s, hero)
+
+
+def will_be_moved_on(s: Play, hero: int) -> bool:
+    """Whether a Feat or spell could take the Hero off this very square now."""
+    if not can_be_moved_on(s, hero):
+        return False
+    sheet = s.sheets[hero]
+    if MOVING_SPELL in sheet.spells or sheet.feat == MOVING_FEATS[1]:
+        return step_mask(s, hero, LEAP_SQUARES) != 0
+    ways = s.ground & ~(s.high | s.low | squares_of_others(s, hero))
+    ahead = front(board_of(s).floor.grid, Cell(s.cell[hero]), Direction(s.facing[hero]), 1)
+    return board_of(s).near[s.cell[hero]] & ways & ahead & ~no_stopping_squares(s) != 0
+
+
+def no_stopping_squares(s: Play) -> int:
+    """All Spawn Points."""
+    return mask_of([cell for _, cell in s.spawns])
 
 
 def large_options(s: Play, figure: int, points: int) -> list[Pose]:

@@ -7,7 +7,7 @@ from typing import Final
 from flambeau.kernel import AUTOMATED, FINAL, FREE, MAY_BE_FINAL, Choice, Guard, Kind, Topic
 from flambeau.parts.grid import Edge, cells_of
 
-from ..box import PARTY
+from ..box import HERO_FIGURES, PARTY, Feat
 from ..choices import (
     END_TURN,
     FACES,
@@ -41,11 +41,13 @@ from ..choices import (
     UseGear,
     Wheel,
 )
-from ..model import MOVING, Play
+from ..model import MOVED, MOVING, Play
 from ..quest import floor_of
 from . import guards as g
 from . import movement
 from .combat import holds_anything
+from .feats import may_use_feat
+from .portals import must_leave
 
 # What can be taken back
 
@@ -166,12 +168,22 @@ ABOUT: Final = (("figure", "Figure"),)
 
 
 def ending(s: Play, figure: int) -> Choice:
-    """Whoever is away ends the turn, or the move first."""
-    if s.turns[-1].stage == MOVING:
-        if movement.is_standing_free(s, figure) or figure >= PARTY:
-            return FACES[s.facing[figure]]
-        return STEPS[cells_of(movement.step_mask(s, figure, s.turns[-1].points))[0]]
-    return END_TURN
+    """Whoever is away ends the turn; a move that has begun first, a square that must be left before that."""
+    turn = s.turns[-1]
+    if figure >= PARTY:
+        return FACES[s.facing[figure]] if turn.stage == MOVING else END_TURN
+    steps = movement.step_mask(s, figure, turn.points) if turn.stage != MOVED else 0
+    if steps and (must_leave(s, figure) or movement.is_stuck_on_spawn(s, figure)):
+        return STEPS[cells_of(steps)[0]]
+    if turn.stage == MOVING:
+        free = movement.is_standing_free(s, figure) and turn.back == s.cell[figure]
+        return FACES[s.facing[figure]] if free or not steps else STEPS[cells_of(steps)[0]]
+    if not movement.is_stuck_on_spawn(s, figure):
+        return END_TURN
+    sheet = s.sheets[figure]  # only a Feat or spell can take it off its Spawn Point
+    if sheet.feat in movement.MOVING_FEATS and may_use_feat(s, figure):
+        return UseFeat(Feat(sheet.feat))
+    return Cast(movement.MOVING_SPELL, HERO_FIGURES[figure])
 
 
 HERO_TURN: Final = Topic(
@@ -241,6 +253,7 @@ HERO_TURN: Final = Topic(
     ),
     ABOUT,
     default=ending,
+    strategic=True,
 )
 MONSTER_TURN: Final = Topic(
     "monster-turn",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flambeau.table import Badge, Element, Gauge, Words, Zone
 from flambeau.table.scene import Flag, Tone
 
-from ..box import CARD_KIND, EXPLORATION, FEATS, GEAR, HEROES, PARTY, SPELLS, TALENTS
+from ..box import CARD_KIND, DANOR, EXPLORATION, FEATS, FEATS_OF, GEAR, HEROES, PARTY, SPELLS, SPHERES, TALENTS
 from ..model import Play
 from ..quest import quest_of, text_message, text_of
 from ..rules.dice import armour_sum, defence_sum, lowered_armour
@@ -23,12 +23,17 @@ def hero_mat(s: Play, hero: int, words: Words) -> Zone:
         for talent in sheet.talents
     ]
     elements += [item_card(card, words) for card in sheet.items]
-    if sheet.feat >= 0:
-        name_ = FEATS[sheet.feat].id
-        label = words.say(f"feat-{name_}")
-        elements.append(
-            Element(f"feat.{sheet.feat}", "card", label, icon="laurels", tone="gold", help_id=f"help-{name_}")
-        )
+    feats = FEATS_OF[hero] if not s.round and sheet.feat < 0 else (sheet.feat,) if sheet.feat >= 0 else ()
+    for feat in feats:
+        known = FEATS[feat].id
+        label = words.say(f"feat-{known}")
+        elements.append(Element(f"feat.{feat}", "card", label, icon="laurels", tone="gold", help_id=f"help-{known}"))
+    if not s.round and hero == DANOR and not sheet.spells:
+        for sphere, known in enumerate(SPHERES):
+            label = words.say(f"sphere-{known}")
+            elements.append(
+                Element(f"sphere.{sphere}", "card", label, icon=SPELL_ICONS[known], tone=SPELL_TONES[known])
+            )
     elements += [spell_card(spell, words, ()) for spell in sheet.spells]
     elements += [spell_card(spell, words, ("dim",)) for spell in sheet.cast]
     for thing in sheet.carried:
