@@ -2,8 +2,9 @@
 
 PYTHON_BIN := .venv/bin
 WORKERS ?= auto
+SAMPLE ?= 60
 
-.PHONY: help play serve test test-long check rules bench
+.PHONY: help play serve test test-long check rules bench mutants
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -12,10 +13,9 @@ play: ## set everything up and open the lobby in the browser
 	@tools/setup
 	@$(PYTHON_BIN)/flambeau serve --open
 
-serve: ## a server for many tables, compiled for this machine; OPTIONS="--port 80" and others as for `flambeau serve`
-	@tools/setup --compiler dev
-	@built=$$($(PYTHON_BIN)/python -m tools.compile --serve --level 2) && \
-		PYTHONPATH=$$built exec $(PYTHON_BIN)/flambeau serve $(OPTIONS)
+serve: ## a server for many tables; OPTIONS="--port 80" and others as for `flambeau serve`
+	@tools/setup
+	@exec $(PYTHON_BIN)/flambeau serve $(OPTIONS)
 
 test: check ## set everything up and run all checks (the long tests aside)
 	$(PYTHON_BIN)/pytest -n $(WORKERS) -m "not long"
@@ -35,6 +35,11 @@ check:
 rules: ## how much of the rule ledgers is tested
 	@tools/setup dev
 	@$(PYTHON_BIN)/python -m tools.rules
+
+mutants: ## break rules of GAME=... on purpose and see which tests notice; SAMPLE=60 of them, IDS=..., FILES=...
+	@tools/setup dev
+	@nice -n 10 $(PYTHON_BIN)/python -m tools.mutants $(GAME) --sample $(SAMPLE) \
+		$(foreach ids,$(IDS),--ids $(ids)) $(foreach file,$(FILES),--file $(file))
 
 bench: ## our speed and our peers' in one run
 	@tools/setup --compiler dev bench

@@ -26,7 +26,7 @@ def all_games() -> dict[str, Game[Any]]:
 
 def start(game: Game[Any], seed: int, forkable: bool) -> Match:
     """A match with as many seats as there can be."""
-    return Match.start(game, max(game.seats), seed=seed, forkable=forkable)
+    return Match.start(game, max(game.seats), game.automated, seed, forkable=forkable)
 
 
 def answers(game: Game[Any]) -> Stint:

@@ -48,7 +48,7 @@ def folder_of(game: str) -> Path:
 
 def played(game: Game[Any], table: Table, seed: int) -> dict[str, Any]:
     """The record of one game."""
-    match = Match.start(game, table.seats, table.options, seed, record=True)
+    match = Match.start(game, table.seats, {**game.automated, **table.options}, seed, record=True)
     bots = [make_bot(game, name, seed * 8 + seat) for seat, name in enumerate(table.bots)]
     answers = 0
     while match.outcome is None:

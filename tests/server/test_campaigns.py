@@ -144,6 +144,13 @@ def test_a_chapter_of_paper_dungeons_goes_on_from_its_record(dungeons: Served) -
     assert table["over"] and table["goes_on"]
     second = onward(ann, table["id"])
     dossier = ann.get(f"/api/tables/{second}/export", seat=0).json()
-    assert dossier["options"] == {"dungeon": "drawn", "missions": False, "ephemeral_gems": False, "scenario": "mummy"}
+    chosen = {
+        "dungeon": "drawn",
+        "missions": False,
+        "ephemeral_gems": False,
+        "eighth_potion": True,
+        "scenario": "mummy",
+    }
+    assert dossier["options"] == chosen
     status = [badge["text"] for badge in ann.frame(second, 0)["rest"]["status"]]
     assert "Chapter 2 of 3" in status

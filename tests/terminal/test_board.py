@@ -122,16 +122,17 @@ def test_a_line_of_the_log_says_its_rule_and_lights_what_it_tells_of(tmp_path: P
         log = pilot.app.screen.query_one(LogList)
         assert log.has_focus and log.fact is not None
         lines = [fact.line for fact in log.facts]
-        ruled = next((at for at, line in enumerate(lines) if line.rule and line.elements), None)
-        if ruled is not None:
-            log.highlighted = ruled
-            await settled(pilot)
-            assert table(pilot).session.rule(lines[ruled].rule) in await screen_text(pilot)
-            assert picture(pilot).shades[lines[ruled].elements[0]] >= Shade.IMPLIED
+        ruled = next(at for at, line in enumerate(lines) if line.rule and line.elements)
+        log.highlighted = ruled
+        await settled(pilot)
+        first_words, _, _ = table(pilot).session.rule(lines[ruled].rule).partition(",")  # the rest is on the next line
+        assert f"{lines[ruled].rule} {first_words}," in await screen_text(pilot)
+        assert picture(pilot).shades[lines[ruled].elements[0]] >= Shade.IMPLIED
         await press(pilot, "question_mark")
         assert isinstance(pilot.app.screen, Dialog)
 
-    drive(app(tmp_path, DELVE, (PERSON, "random"), seed=3), course)
+    heroes = importlib.import_module("flambeau.games.dungeon_heroes").GAME
+    drive(app(tmp_path, heroes, (PERSON,), seed=3), course)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -25,7 +25,7 @@ class Case:
 
     def start(self, seed: int, **how: Any) -> Match:
         """A match of this case."""
-        return Match.start(self.game, self.seats, self.options, seed, **how)
+        return Match.start(self.game, self.seats, {**self.game.automated, **self.options}, seed, **how)
 
 
 def cases(game: Game[Any]) -> list[Case]:

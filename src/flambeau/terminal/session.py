@@ -14,10 +14,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from flambeau.bots import Chair, make_bot
+from flambeau.bots import Chair, bot_names, make_bot
 from flambeau.kernel import FREE, SPECTATOR, BadData, Game, Match, NoUndo, Refusal, TakenBack, Told, after, goes_on
 from flambeau.kernel.data import as_int, as_pairs
 from flambeau.kernel.undo import strand_of
+from flambeau.records import write_record
 from flambeau.table import Line, Scene, Words
 from flambeau.table.ending import verdict
 from flambeau.table.present import present
@@ -109,9 +110,12 @@ class Session:
     def following(self) -> Session:
         """The next table of those who sit here, when it is over: the next chapter of a campaign, else the same game."""
         seed = self.seed + 1 if self.seed is not None and goes_on(self.match) else self.seed
-        match = after(self.match).start(seed, study=self.match.study, **KEEP)
+        campaign = after(self.match)
+        match = campaign.start(seed, study=self.match.study, **KEEP)
         path = self.store.new_path(self.game.id)
-        session = Session(match, self.sitters, self.language, self.store, path, self.liked, seed)
+        is_all_people = all(name == PERSON for name in self.sitters)
+        sitters = campaign.seated(self.sitters, PERSON if is_all_people else bot_names(self.game)[-1])
+        session = Session(match, sitters, self.language, self.store, path, self.liked, seed)
         session.save()
         self.followed = True
         self.save()
@@ -221,7 +225,7 @@ class Session:
             return self.names[seat]
         if self.words.has(f"seat-{seat}"):
             return self.words.say(f"seat-{seat}")
-        return self.words.say("ui-seat", number=seat + 1)
+        return self.words.say("table-seat", number=seat + 1)
 
     def label(self, seat: int, index: int) -> str:
         """A choice of the pending question in words."""
@@ -369,6 +373,10 @@ class Session:
             self.trouble = ""
         except OSError as problem:
             self.trouble = self.words.say("ui-not-saved", reason=problem.strerror or type(problem).__name__)
+
+    def export(self, folder: Path) -> Path:
+        """Write the record of the match to a file of this folder."""
+        return write_record(folder, self.path.stem, self.match)
 
     def _kept(self) -> Kept:
         journal = self.match.journal

@@ -9,6 +9,7 @@ from flambeau.games.dungeon_heroes.choices import END_TURN, HOLD, Advance, Attac
 from flambeau.games.dungeon_heroes.events import Attacked, Revealed
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD
 from flambeau.games.dungeon_heroes.rules.aggressive import FOLLOW_UP
+from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
 from flambeau.games.dungeon_heroes.rules.lord import LORD_ACTION
 from flambeau.games.dungeon_heroes.tiles import WARRIOR, tiles_of
 
@@ -92,12 +93,26 @@ def test_after_its_step_a_monster_need_not_attack() -> None:
     assert health(t, "warrior") == 10
 
 
-@pytest.mark.rule("DH-EX-21", "DH-RULING-16", "DH-AGG-02")
+@pytest.mark.rule("DH-EX-21", "DH-RULING-16")
 def test_a_monster_revealed_by_the_dungeon_lord_may_act_in_the_same_turn() -> None:
     t = laid({"warrior": "c3"}, down={"c4": "orc", **FAR}, seat=LORD, aggressive=True)
     t.choose(LORD, turn_up("c4"), attack("orc", "warrior"))
     assert health(t, "warrior") == 7 and t.state.actions == 2
     assert t.refused(LORD, attack("orc", "warrior")) == "DH-AGG-04"
+
+
+@pytest.mark.rule("DH-AGG-02")
+def test_the_dungeon_lord_performs_four_actions_of_either_kind_and_no_fifth() -> None:
+    heroes = {"warrior": "a1", "rogue": "f1"}
+    hidden = {"a6": "chest", "b6": "chest", "c6": "chest", "d6": "portal", "e6": "portal"}
+    t = laid(heroes, figures={"c4": "orc", "d4": "skeleton"}, down=hidden, aggressive=True, actions=0)
+    t.choose(HERO_PLAYER, END_TURN)
+    for left, action in ((3, turn_up("a6")), (2, advance("orc", "c3")), (1, turn_up("b6"))):
+        t.choose(LORD, action).expects(LORD, LORD_ACTION)
+        assert t.state.actions == left and END_TURN not in t.choices(LORD)
+    t.choose(LORD, advance("skeleton", "d3")).expects(HERO_PLAYER, HERO_ACTION)
+    t = laid(heroes, down=hidden, seat=LORD, aggressive=True)
+    t.choose(LORD, *[turn_up(square) for square in ("a6", "b6", "c6", "d6")]).expects(HERO_PLAYER, HERO_ACTION)
 
 
 @pytest.mark.rule("DH-AGG-15")

@@ -16,10 +16,10 @@ from flambeau.games.dungeon_heroes.automa.distance import (
 )
 from flambeau.games.dungeon_heroes.automa.plan import escapes, plan
 from flambeau.games.dungeon_heroes.automa.targets import lowest, next_to_act, targets, unobstructed
-from flambeau.games.dungeon_heroes.automa.verdict import Stages
 from flambeau.games.dungeon_heroes.board import BITS, CELLS, NAMES, NOWHERE
 from flambeau.games.dungeon_heroes.events import OrderWeighed, SquareWeighed, TargetWeighed
 from flambeau.games.dungeon_heroes.tiles import CLERIC, DRAGON, ROGUE, TILES, WARRIOR, WIZARD
+from flambeau.kernel import Stages
 from flambeau.kit import Table
 
 from .alone import attacks, dungeon, figure_at, heroes_turn, steps
@@ -149,13 +149,38 @@ def test_a_monster_that_can_attack_after_a_step_must() -> None:
 @pytest.mark.rule("DH-RULING-46", "DH-RULING-48")
 def test_the_target_is_chosen_among_all_that_a_step_brings_into_range() -> None:
     t = heroes_turn({"warrior": "c1", "wizard": "c5"}, figures={"c3": "orc"})
-    assert acts(t, "orc") == ("c4", WIZARD)
+    assert acts(t, "orc") == ("c4", WIZARD) and criteria(t, "orc") == ["attack", "health", "victim"]
+
+
+@pytest.mark.rule("DH-EX-59", "DH-AI-03", "DH-RULING-46")
+def test_a_skeleton_attacks_from_the_middle_of_two_heroes_equally_near() -> None:
+    t = dungeon({"warrior": "c3", "wizard": "b4"}, figures={"c5": "skeleton"})
+    assert steps(t) == ["skeleton c4"] and health(t, "wizard") == 2
+    assert SquareWeighed(monster("skeleton"), "centre", (at("c4"),), (at("b5"),)) in t.told(SquareWeighed)
+
+
+@pytest.mark.rule("DH-EX-60", "DH-AI-02", "DH-RULING-46")
+def test_a_goblin_attacks_the_nearest_hero_though_a_weaker_one_is_a_step_away() -> None:
+    t = dungeon({"cleric": "d4", "wizard": "b3"}, figures={"c5": "goblin"})
+    assert steps(t) == ["goblin d4"] and attacks(t) == ["goblin cleric"] and health(t, "cleric") == 7
+
+
+@pytest.mark.rule("DH-AI-04", "DH-RULING-46")
+def test_only_steps_that_allow_an_attack_count_though_another_lies_more_centrally() -> None:
+    t = heroes_turn({"rogue": "e3", "cleric": "c3"}, figures={"c5": "goblin"})
+    assert acts(t, "goblin") == ("c4", CLERIC)  # from d4, between them, it would reach neither
 
 
 @pytest.mark.rule("DH-RULING-46")
-def test_of_steps_that_bring_the_target_into_range_the_nearest_counts() -> None:
+def test_if_a_figure_bars_the_heros_own_square_any_step_that_allows_an_attack_counts() -> None:
+    t = heroes_turn({"warrior": "d4"}, figures={"c5": "goblin", "d4": "orc"})
+    assert acts(t, "goblin") == ("c4", WARRIOR) and criteria(t, "goblin") == ["attack", "place"]
+
+
+@pytest.mark.rule("DH-RULING-46", "DH-AI-02")
+def test_of_steps_that_allow_an_attack_the_one_that_comes_closer_counts() -> None:
     t = heroes_turn({"cleric": "f6"}, figures={"e5": "goblin"})
-    assert acts(t, "goblin") == ("f6", CLERIC) and criteria(t, "goblin") == ["attack", "distance"]
+    assert acts(t, "goblin") == ("f6", CLERIC) and criteria(t, "goblin") == ["attack", "closer"]
 
 
 @pytest.mark.rule("DH-RULING-46", "DH-RULING-49")
@@ -179,7 +204,7 @@ def test_then_the_lower_row() -> None:
 @pytest.mark.rule("DH-RULING-46", "DH-RULING-44")
 def test_the_dragons_distance_is_that_of_its_nearer_half() -> None:
     t = heroes_turn({"warrior": "e3"}, dragon=("e1", "d1"))
-    assert acts(t, "dragon") == ("e2", WARRIOR) and criteria(t, "dragon") == ["attack", "distance"]
+    assert acts(t, "dragon") == ("e2", WARRIOR) and criteria(t, "dragon") == ["attack", "closer"]
 
 
 @pytest.mark.rule("DH-RULING-43", "DH-EX-19")

@@ -6,9 +6,9 @@ import pytest
 
 from flambeau.games.dungeon_heroes import GAME
 from flambeau.games.dungeon_heroes.board import NAMES, ROOM
-from flambeau.games.dungeon_heroes.choices import Give, Reveal, UseGrail
+from flambeau.games.dungeon_heroes.choices import Give, Move, Place, Reveal, UseGrail
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD
-from flambeau.games.dungeon_heroes.tiles import HEALTH, ROGUE, TILES, WARRIOR, WIZARD, Artifact
+from flambeau.games.dungeon_heroes.tiles import HEALTH, PARTY, ROGUE, TILES, WARRIOR, WIZARD, Artifact
 from flambeau.kernel import SPECTATOR, BadOption, Match, digest
 from flambeau.table import Words
 from flambeau.table.whole import problems, whole
@@ -31,9 +31,24 @@ def test_a_square_can_hold_a_tile_a_figure_and_a_hero_at_once() -> None:
     assert at("c4") in s.at and at("c4") in s.figures and s.tiled >> at("c4") & 1
 
 
-@pytest.mark.rule("DH-CHEST-02", "DH-GOAL-01")
+@pytest.mark.rule("DH-CHEST-02")
 def test_four_treasures_exist_three_hidden_chests_and_the_vault_chest() -> None:
     assert [kind.id for kind in TILES if kind.category == "treasure"] == ["chest"] * 3 + ["vault_chest"]
+
+
+@pytest.mark.rule("DH-GOAL-01")
+def test_one_seat_leads_all_four_heroes_and_the_other_places_every_tile() -> None:
+    match = Match.start(GAME, 2, seed=1)
+    answered: dict[int, set[type]] = {HERO_PLAYER: set(), LORD: set()}
+    heroes = set()
+    for _ in range(60):
+        (seat,) = match.asked()
+        choices = match.question(seat).choices
+        answered[seat].add(type(choices[0]))
+        heroes |= {choice.hero for choice in choices if isinstance(choice, Move)}
+        match.apply(0, seat)
+    assert Place in answered[LORD] and Place not in answered[HERO_PLAYER]
+    assert heroes == set(PARTY) and Move in answered[HERO_PLAYER] and Move not in answered[LORD]
 
 
 @pytest.mark.rule("DH-GOAL-06")

@@ -107,6 +107,18 @@ def test_the_experience_of_all_heroes_is_one_pool_that_outlives_them() -> None:
 
 
 @pytest.mark.rule("DH-RULING-74")
+def test_if_the_table_wants_it_heroes_pay_with_what_they_have_earned_themselves() -> None:
+    t = trading(earned={"warrior": "orc skeleton goblin", "cleric": "ogre"}, own_experience=True)
+    assert t.refused(HERO_PLAYER, Buy(item("demon_skull"), CLERIC)) == "DH-MKT-09"
+    assert Buy(item("energy_elixir"), CLERIC) in t.choices(HERO_PLAYER)
+    t.choose(HERO_PLAYER, Buy(item("strange_bread"), WARRIOR)).expects(HERO_PLAYER, PAYMENT)
+    assert t.choices(HERO_PLAYER) == [pay("orc"), pay("skeleton", "goblin")]
+    assert t.refused(HERO_PLAYER, pay("ogre")) == "DH-MKT-06"
+    t.choose(HERO_PLAYER, pay("skeleton", "goblin"))
+    assert list(t.state.earned) == [monster("orc"), monster("ogre")] and t.state.bags[WARRIOR]
+
+
+@pytest.mark.rule("DH-RULING-74")
 def test_tiles_of_the_same_number_are_worth_the_same_and_the_first_earned_is_paid() -> None:
     t = trading(earned={"warrior": "bear_trap goblin orc"})
     t.choose(HERO_PLAYER, Buy(item("magic_mirror"), WARRIOR))

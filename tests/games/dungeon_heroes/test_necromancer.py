@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from flambeau.games.dungeon_heroes.choices import Place, Raise, Slot
-from flambeau.games.dungeon_heroes.events import Raised
+from flambeau.games.dungeon_heroes.events import Forfeited, Raised
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD
 from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
 from flambeau.games.dungeon_heroes.rules.lord import LORD_ACTION
-from flambeau.games.dungeon_heroes.tiles import BREED_NAMES, NECROMANCER, Breed
+from flambeau.games.dungeon_heroes.tiles import BREED_NAMES, NECROMANCER, WARRIOR, Breed
 from flambeau.kit import Table
 
 from .laying import advance, at, attack, health, laid, monster, move, tile_on, turn_up
@@ -131,6 +131,13 @@ def test_raising_may_not_use_up_a_passive_turn_without_a_placement() -> None:
     t.choose(LORD, Place(Slot(0), at("a5"))).expects(LORD, LORD_ACTION)
 
 
+@pytest.mark.rule("DH-RULING-77")
+def test_if_the_table_wants_no_minimum_a_passive_turn_may_go_without_a_placement() -> None:
+    t = necromancer(aggressive=False, slain=["orc"], hand=["chest", "portal"], down={}, actions=2, free_placing=True)
+    t.choose(LORD, raising("orc", "d5")).expects(HERO_PLAYER, HERO_ACTION)
+    assert not t.state.aggressive and len(t.state.hand.cards) == 2
+
+
 @pytest.mark.rule("DH-RULING-90")
 def test_each_breed_is_counted_and_a_monster_killed_again_can_be_raised_again() -> None:
     t = necromancer(slain=["orc"])
@@ -171,6 +178,64 @@ def test_a_raised_monster_whose_tile_was_paid_is_gone_for_good_when_it_dies() ->
     t.choose(LORD, raising("orc", "c4")).expects(HERO_PLAYER, HERO_ACTION)
     t.choose(HERO_PLAYER, move("warrior", "c4"))
     assert t.state.earned == {} and t.state.removed == (monster("orc"),)
+
+
+def passive_raising(**more: Any) -> Table:
+    """The necromancer raises the first orc as a tile onto c4, beside the Warrior."""
+    heroes = {"warrior": "c3", "rogue": "a1"}
+    t = necromancer(aggressive=False, heroes=heroes, hand=["chest", "portal", "fairy"], down={}, actions=3, **more)
+    t.state.slain = 1 << monster("orc")
+    t.choose(LORD, raising("orc", "c4"), Place(Slot(0), at("f6"))).expects(HERO_PLAYER, HERO_ACTION)
+    return t
+
+
+@pytest.mark.rule("DH-EX-61", "DH-RULING-73")
+def test_a_tile_raised_in_the_passive_phase_is_no_longer_experience_until_it_is_killed_again() -> None:
+    t = passive_raising(earned={"warrior": "orc"})
+    assert tile_on(t, "c4") == "orc" and t.state.earned == {}
+    assert t.told(Forfeited) == [Forfeited(WARRIOR, monster("orc"), 3)]
+    t.choose(HERO_PLAYER, move("warrior", "c4"))
+    assert t.state.earned == {monster("orc"): WARRIOR} and t.state.removed == ()
+
+
+@pytest.mark.rule("DH-RULING-73")
+def test_a_tile_raised_from_those_out_of_the_game_lies_on_the_board_only_and_earns_nothing_again() -> None:
+    t = passive_raising(removed=(monster("orc"), monster("goblin")))
+    assert tile_on(t, "c4") == "orc" and t.state.removed == (monster("goblin"),) and not t.told(Forfeited)
+    t.choose(HERO_PLAYER, move("warrior", "c4"))
+    assert t.state.earned == {} and t.state.removed == (monster("goblin"), monster("orc"))
+
+
+@pytest.mark.rule("DH-RULING-73")
+def test_a_tile_out_of_the_game_is_raised_before_one_kept_as_experience() -> None:
+    t = necromancer(aggressive=False, earned={"warrior": "orc"}, hand=["chest"], down={})
+    t.state.slain = 1 << monster("orc") | 1 << monster("orc", 1)
+    t.state.removed = (monster("orc", 1),)
+    t.choose(LORD, raising("orc", "d5"))
+    assert list(t.state.earned) == [monster("orc")] and t.state.removed == ()
+    assert t.state.room.faces[at("d5")] == monster("orc", 1)
+
+
+@pytest.mark.rule("DH-RULING-91", "DH-RULING-67")
+def test_if_the_table_wants_it_a_monster_raised_in_the_passive_phase_acts_at_once() -> None:
+    t = laid(
+        {"rogue": "e1", "cleric": "b1"},
+        figures={"d2": "necromancer"},
+        slain=["orc"],
+        seat=LORD,
+        hand=["chest", "portal"],
+        raised_act=True,
+    )
+    t.choose(LORD, raising("orc", "e0"), attack("orc", "rogue"))  # a figure may return outside the room
+    assert health(t, "rogue") == 3 and not t.state.aggressive and t.state.actions == 1
+
+
+@pytest.mark.rule("DH-RULING-73", "DH-RULING-91")
+def test_a_monster_raised_as_a_figure_in_the_passive_phase_takes_no_experience() -> None:
+    t = passive_raising(earned={"warrior": "orc"}, raised_act=True)
+    assert list(t.state.earned) == [monster("orc")] and t.state.figures[monster("orc")] == at("c4")
+    t.choose(HERO_PLAYER, move("warrior", "c4"))
+    assert list(t.state.earned) == [monster("orc")] and t.state.removed == ()
 
 
 @pytest.mark.rule("DH-RULING-07", "DH-NEC-04")

@@ -57,9 +57,9 @@ def test_a_possessed_hero_who_takes_the_fourth_treasure_wins() -> None:
 
 @pytest.mark.rule("DH-RULING-59")
 def test_an_endless_solo_game_is_lost() -> None:
-    dungeon({"cleric": "c3"}, turn=40, changed=10).over("solo-endless", [])
-    dungeon({"cleric": "c3"}, turn=200, changed=199).over("solo-endless", [])
-    dungeon({"cleric": "c3"}, turn=200, changed=100, safeguard=False).expects(HERO_PLAYER, HERO_ACTION)
+    dungeon({"cleric": "c3"}, turn=40, changed=10, safeguard=True).over("solo-endless", [])
+    dungeon({"cleric": "c3"}, turn=200, changed=199, safeguard=True).over("solo-endless", [])
+    dungeon({"cleric": "c3"}, turn=200, changed=100).expects(HERO_PLAYER, HERO_ACTION)
 
 
 @pytest.mark.rule("DH-RULING-79")

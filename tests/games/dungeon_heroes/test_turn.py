@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from flambeau.games.dungeon_heroes import GAME
 from flambeau.games.dungeon_heroes.choices import END_TURN, Place, Slot, TurnUp
 from flambeau.games.dungeon_heroes.events import Appeared, TurnBegan, TurnedAggressive
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD
 from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
 from flambeau.games.dungeon_heroes.rules.lord import LORD_ACTION
 from flambeau.games.dungeon_heroes.tiles import WARRIOR
+from flambeau.kernel import Match
 
 from .laying import advance, at, attack, heal, laid, lead, monster, move, reveal, turn_up
 
@@ -105,6 +107,14 @@ def test_left_over_tiles_are_drawn_up_to_four_before_they_are_placed() -> None:
 
 
 @pytest.mark.rule("DH-RULING-05")
+def test_with_less_room_than_left_over_tiles_the_turn_goes_on_when_the_room_is_full() -> None:
+    t = laid(down=full_but("a1"), hand=["chest"] * 3, aggressive=True, actions=0)
+    t.choose(HERO_PLAYER, END_TURN)
+    t.choose(LORD, Place(Slot(0), at("a1"))).expects(LORD, LORD_ACTION)
+    assert set(t.choices(LORD)) == {turn_up(square) for square in FILL} and t.state.actions == 3
+
+
+@pytest.mark.rule("DH-RULING-05")
 def test_a_square_that_becomes_free_during_the_turn_waits_for_the_next() -> None:
     t = laid(
         {"rogue": "a1", "cleric": "f1"},
@@ -150,18 +160,26 @@ def test_a_dungeon_lord_without_a_legal_action_is_passed_over() -> None:
 
 @pytest.mark.rule("DH-RULING-59")
 def test_thirty_rounds_without_anything_lasting_are_a_draw() -> None:
-    t = laid({"warrior": "c3"}, aggressive=True, actions=0, round=40, changed=10)
+    t = laid({"warrior": "c3"}, aggressive=True, actions=0, round=40, changed=10, safeguard=True)
     t.choose(HERO_PLAYER, END_TURN).over("endless", [])
-    t = laid({"warrior": "c3"}, aggressive=True, actions=0, round=40, changed=11)
+    t = laid({"warrior": "c3"}, aggressive=True, actions=0, round=40, changed=11, safeguard=True)
     t.choose(HERO_PLAYER, END_TURN).expects(HERO_PLAYER, HERO_ACTION)
 
 
 @pytest.mark.rule("DH-RULING-59")
-def test_two_hundred_rounds_are_a_draw_unless_the_table_wants_no_safeguard() -> None:
-    t = laid({"warrior": "c3"}, aggressive=True, actions=0, round=200, changed=199)
+def test_two_hundred_rounds_are_a_draw_with_the_safeguard() -> None:
+    t = laid({"warrior": "c3"}, aggressive=True, actions=0, round=200, changed=199, safeguard=True)
     t.choose(HERO_PLAYER, END_TURN).over("endless", [])
-    t = laid({"warrior": "c3"}, aggressive=True, actions=0, round=200, changed=100, safeguard=False)
+    t = laid({"warrior": "c3"}, aggressive=True, actions=0, round=199, changed=198, safeguard=True)
     t.choose(HERO_PLAYER, END_TURN).expects(HERO_PLAYER, HERO_ACTION)
+
+
+@pytest.mark.rule("DH-RULING-59", "DH-END-03")
+def test_people_play_without_the_safeguard_and_programs_with_it() -> None:
+    t = laid({"warrior": "c3"}, aggressive=True, actions=0, round=200, changed=100)
+    t.choose(HERO_PLAYER, END_TURN).expects(HERO_PLAYER, HERO_ACTION)
+    assert not Match.start(GAME, 2).state.safeguard
+    assert Match.start(GAME, 2, GAME.automated).state.safeguard
 
 
 @pytest.mark.rule("DH-RULING-59")

@@ -65,13 +65,13 @@ def at_table(
     dungeon: str = "A",
     missions: tuple[int, ...] = (),
     round: int = 1,
-    ephemeral: bool = False,
+    **fields: Any,
 ) -> Table:
     """A round in progress: these sheets (one at a time if none is given), this pool."""
     given = list(sheets) or [sheet()]
     dice = tuple([Face(face) for face in pool])
     card = Dungeon("ABCDEFGHIJKL".index(dungeon))
-    play = Play(card, tuple([Mission(n) for n in missions]), given, round, dice, stage=DICE, ephemeral=ephemeral)
+    play = Play(card, tuple([Mission(n) for n in missions]), given, round, dice, stage=DICE, **fields)
     return Table(GAME, play, seats=len(given))
 
 

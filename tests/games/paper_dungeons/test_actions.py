@@ -247,6 +247,15 @@ def test_the_eighth_potion_raises_a_hero() -> None:
     assert table.state.sheets[0].potions == 9
 
 
+@pytest.mark.rule("PD-POTION-10")
+def test_without_the_bonus_of_the_eighth_potion_the_fourth_and_twelfth_keep_theirs() -> None:
+    table = take(at_table(sheet(potions=7), eighth_potion=False), DIE_ROGUE).choose(0, BREW).expects(0, WHICH_DIE)
+    assert table.state.sheets[0].potions == 9
+    take(at_table(sheet(potions=3), eighth_potion=False), DIE_ROGUE).choose(0, BREW).expects(0, WHICH_ITEM)
+    table = take(at_table(sheet(potions=11), eighth_potion=False), DIE_ROGUE).choose(0, BREW)
+    assert table.state.sheets[0].gem_boxes == 1
+
+
 @pytest.mark.rule("PD-POTION-07", "PD-GEM-13", "PD-EX-26")
 def test_the_twelfth_potion_gives_a_gem_and_the_thirteenth_is_lost() -> None:
     table = take(at_table(sheet(potions=11)), DIE_ROGUE).choose(0, BREW)

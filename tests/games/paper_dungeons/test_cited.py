@@ -71,6 +71,7 @@ OPTIONS = [
     pytest.param("dungeon", "PD-SETUP-03", marks=pytest.mark.rule("PD-SETUP-03")),
     pytest.param("missions", "PD-SETUP-10", marks=pytest.mark.rule("PD-SETUP-10")),
     pytest.param("ephemeral_gems", "PD-VAR-02", marks=pytest.mark.rule("PD-VAR-02")),
+    pytest.param("eighth_potion", "PD-POTION-10", marks=pytest.mark.rule("PD-POTION-10")),
     pytest.param("scenario", "PD-CAMPAIGN-01", marks=pytest.mark.rule("PD-CAMPAIGN-01")),
 ]
 

@@ -99,6 +99,9 @@ def test_steps_lead_to_orthogonal_neighbours_and_never_out() -> None:
 def test_walls_need_the_ethereal_cape() -> None:
     table = take(at_table(sheet(**in_room("B1"))), DIE_ROGUE).choose(0, EXPLORE)
     assert table.refused(0, step("C1")) == "PD-MOVE-08"
+    others = sheet(**in_room("B1"), **stages(sword=2, tome=2, crown=2, armour=2, cauldron=2, medallion=2, sceptre=2))
+    table = take(at_table(others), DIE_ROGUE).choose(0, EXPLORE)
+    assert table.refused(0, step("C1")) == "PD-MOVE-08"
     caped = sheet(**in_room("B1"), **stages(cape=2))
     table = take(at_table(caped), DIE_ROGUE).choose(0, EXPLORE, step("C1"))
     assert table.state.sheets[0].walls_crossed == 1
@@ -108,6 +111,8 @@ def test_walls_need_the_ethereal_cape() -> None:
 def test_moats_need_the_medallion_even_for_the_ranger() -> None:
     table = take(at_table(sheet(0, RANGER, **in_room("B3"))), DIE_ROGUE).choose(0, EXPLORE)
     assert table.refused(0, step("B4")) == "PD-MOVE-09"
+    others = sheet(**in_room("B3"), **stages(sword=2, tome=2, crown=2, cape=2, armour=2, cauldron=2, sceptre=2))
+    assert take(at_table(others), DIE_ROGUE).choose(0, EXPLORE).refused(0, step("B4")) == "PD-MOVE-09"
     able = sheet(**in_room("B3"), **stages(medallion=2))
     table = take(at_table(able), DIE_ROGUE).choose(0, EXPLORE, step("B4"))
     assert table.state.sheets[0].moats_crossed == 1

@@ -28,6 +28,7 @@ from flambeau.games.paper_dungeons.scoring import (
     box_g,
     box_h,
     box_i,
+    decided,
     glory,
     objective_points,
 )
@@ -113,6 +114,12 @@ def test_a_tie_goes_to_the_player_who_visited_the_most_rooms() -> None:
 def test_a_tie_to_the_last_is_shared() -> None:
     table = at_table(sheet(0), sheet(1), sheet(2, damage=4), round=8)
     table.choose(0, PASS).choose(1, PASS).choose(2, PASS).over("shared", winners=[0, 1])
+
+
+@pytest.mark.rule("PD-SCORE-13", "PD-SCORE-14")
+def test_only_those_with_the_most_rooms_among_those_with_the_most_glory_share_a_victory() -> None:
+    assert decided([9, 9, 9, 8], [5, 4, 5, 6]).winners == (0, 2)
+    assert decided([9, 9, 8], [3, 4, 6]).winners == (1,)
 
 
 @pytest.mark.rule("PD-SOLO-05", "PD-RULING-58")

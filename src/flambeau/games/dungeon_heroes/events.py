@@ -313,6 +313,16 @@ class Raised(Event):
 
 
 @event
+class Forfeited(Event):
+    """A hero's experience tile went back onto the board as the monster it is."""
+
+    SHOW = "lose"
+    hero: Hero
+    tile: Tile
+    points: int
+
+
+@event
 class DungeonBegan(Event):
     """Solo: a turn of the dungeon began."""
 
@@ -376,6 +386,6 @@ class RaisingWeighed(Event):
 EVENTS = (
     Stood, TurnBegan, Drew, Placed, PlacedKnown, TurnedAggressive, Moved, Returned, Stayed, Revealed, Wounded, Died,
     Disarmed, Slain, Appeared, SpreadOut, Advanced, Attacked, Seized, Vanished, Healed, Revived, Acquired, Equipped,
-    Dropped, Gave, Used, Joined, Granted, Swapped, Invigorated, Earned, Bought, Paid, Raised, DungeonBegan,
-    OrderWeighed, TargetWeighed, SquareWeighed, GoalWeighed, RaisingWeighed,
+    Dropped, Gave, Used, Joined, Granted, Swapped, Invigorated, Earned, Bought, Paid, Raised, Forfeited,
+    DungeonBegan, OrderWeighed, TargetWeighed, SquareWeighed, GoalWeighed, RaisingWeighed,
 )  # fmt: skip

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from flambeau.kernel import Stage, Stages
 from flambeau.table import Words
 from flambeau.table.noun import Noun
 
 from .automa.plan import can_attack, plan
 from .automa.special import can_raise, raised_breed, raised_square, to_possess
-from .automa.verdict import RAISING, TARGET, Stage, Stages
+from .automa.verdict import RAISING, TARGET
 from .board import CELLS, NOWHERE
 from .model import Play
 from .tiles import BOARDS, BREED_NAMES, MONSTERS, NECROMANCER, WHITE_LADY, Monster

@@ -41,8 +41,11 @@ class Play(Position):
     undead: Public[bool] = False  # DH-EXP-03
     last_survivor: Public[bool] = True  # DH-RULING-10
     memory_aid: Public[bool] = False  # DH-RULING-56
-    safeguard: Public[bool] = True  # DH-RULING-59
+    safeguard: Public[bool] = False  # DH-RULING-59
     mild_poison: Public[bool] = False  # a poison cloud leaves 1 health and sends back
+    free_placing: Public[bool] = False  # a passive turn need not place a tile (DH-RULING-77)
+    raised_act: Public[bool] = False  # raised monsters are figures at once, in the passive phase too (DH-RULING-91)
+    own_experience: Public[bool] = False  # heroes pay for themselves (DH-RULING-74)
     # What has happened
     tiled: Public[int] = 0  # squares with a tile
     veiled: Public[int] = 0  # squares with a face-down tile

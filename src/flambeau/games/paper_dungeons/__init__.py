@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
 
-from flambeau.kernel import Chance, Game, Lanes, Option, Outcome, Script
+from flambeau.kernel import Chance, Game, Lanes, NextMatch, Option, Outcome, Script
 from flambeau.table import Scene, Words
 
 from .bot import Scripted
@@ -28,7 +28,7 @@ from .box import (
     POWERS,
     SCENARIOS,
 )
-from .campaign import LETTERS, NO_SCENARIO, SCENARIO_NAMES, chapter_after, following
+from .campaign import LETTERS, NO_SCENARIO, SCENARIO_NAMES, Chapters, chapter_after, following
 from .choices import MOST_DRUNK
 from .events import EVENTS
 from .geometry import COLUMNS, HEIGHT, ROOMS
@@ -65,14 +65,17 @@ class PaperDungeons(Game[Play]):
     """The game object: what it declares, and where its rules begin."""
 
     id = "paper_dungeons"
+    version = 2
     seats = range(1, 9)  # PD-SETUP-01
     options = (
         Option("dungeon", (DRAWN, *LETTERS), DRAWN, "PD-SETUP-03"),
         Option("missions", (True, False), True, "PD-SETUP-10"),
         Option("ephemeral_gems", (False, True), False, "PD-VAR-02"),
+        Option("eighth_potion", (True, False), True, "PD-POTION-10"),
         Option("scenario", (NO_SCENARIO, *SCENARIO_NAMES), NO_SCENARIO, "PD-CAMPAIGN-01"),
     )
     state = Play
+    carries = Chapters
     topics = (
         WHICH_POWER, WHICH_OBJECTIVE, WHICH_GEM, WHICH_DIE, WHICH_ACTION, WHERE, POTIONS, WHICH_HERO, WHICH_ITEM,
         WHICH_MINION, ORDER,
@@ -84,7 +87,7 @@ class PaperDungeons(Game[Play]):
     box = CONTENT
     content = CONTENT.fingerprint
 
-    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Play:
+    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Chapters | None) -> Play:
         """Deal the cards and hand out blank sheets."""
         return set_up(options, seats, chance, carry)
 
@@ -96,11 +99,11 @@ class PaperDungeons(Game[Play]):
         """A scenario brings its own dungeon cards (PD-CAMPAIGN-06)."""
         return bool(options["scenario"] == NO_SCENARIO or options["dungeon"] == DRAWN)
 
-    def next_match(self, carry: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    def next_match(self, carry: Chapters) -> NextMatch | None:
         """The next chapter of a campaign (PD-CAMPAIGN-07)."""
         return following(carry)
 
-    def chapter(self, carry: Mapping[str, Any]) -> tuple[int, int]:
+    def chapter(self, carry: Chapters) -> tuple[int, int]:
         """The chapter that begins with this, of three (PD-CAMPAIGN-01)."""
         return chapter_after(carry)
 

@@ -215,6 +215,7 @@ class Play(Position):
 
     with_missions: Public[bool] = True
     ephemeral: Public[bool] = False  # gems vanish after a fight (PD-VAR-02)
+    eighth_potion: Public[bool] = True  # the 8th potion circle carries its bonus (PD-POTION-10)
     scenario: Public[int] = NONE  # the campaign this game is a chapter of
     before: Public[tuple[tuple[int, ...], ...]] = ()  # the scores of its earlier chapters
     rooms_before: Public[tuple[int, ...]] = ()  # rooms visited in them, by seat

@@ -5,6 +5,8 @@ It sees only what lies open: no step depends on what a face-down tile is (DH-RUL
 
 from __future__ import annotations
 
+from flambeau.kernel import Stage, Trail, narrow
+
 from ..board import BITS, KING_REACH, NOWHERE, ORTH, ORTH_REACH, Cell, cells_of
 from ..model import Play
 from ..rules.reach import reach, ways
@@ -12,7 +14,7 @@ from ..rules.room import trodden
 from ..tiles import DRAGON, HERO_STEPS, MONSTERS, TAIL, WHITE_LADY, Hero, Monster
 from .distance import BOARD, FAR, RANK, ball, first_hits, off_centre
 from .targets import MONSTER_BY, possessable, targets, total_distance, weakest
-from .verdict import SQUARE, Stage, Trail, narrow
+from .verdict import SQUARE
 
 
 class Plan:
@@ -43,10 +45,11 @@ def plan(s: Play, monster: Monster, trail: Trail = None) -> Plan:
         made.target = weakest(s, at_hand, trail)  # DH-AI-04, DH-AI-05, DH-RULING-45
         return made
     steps = ways(s, monster) & ~s.covered  # DH-AGG-06
-    at_hand = [hero for hero in hunted if steps & _within(monster, s.at[hero])]
-    if at_hand:
-        made.target = weakest(s, at_hand, trail)
-        made.to = _pounce(s, monster, steps, made.target, hunted, trail)
+    pounces = 0
+    for hero in hunted:
+        pounces |= steps & _within(monster, s.at[hero])
+    if pounces:
+        _pounce(s, monster, steps, pounces, hunted, made, trail)
     else:
         made.to = _approach(s, monster, steps, hunted, trail)
     return made
@@ -57,47 +60,65 @@ def _within(monster: Monster, cell: Cell) -> int:
     return KING_REACH[cell] if monster == DRAGON else ORTH_REACH[cell]
 
 
-def _pounce(s: Play, monster: Monster, steps: int, target: Hero, hunted: list[Hero], trail: Trail) -> Cell:
-    """Of the steps that bring the target into range, the best (DH-RULING-46)."""
-    within = _within(monster, s.at[target])
-    left = cells_of(steps & within)
-    if trail is not None and len(left) < steps.bit_count():
-        trail.append(Stage(SQUARE, "DH-AI-04", "attack", left, cells_of(steps & ~within)))
-    if len(left) > 1:
-        clear = BOARD & ~s.covered
-        goal = BITS[s.at[target]]
-        distances = [first_hits(MONSTER_BY[monster], _stand(s, monster, to), goal, clear)[0] for to in left]
-        left = narrow(left, distances, SQUARE, "DH-RULING-46", "distance", trail)
-    return _settle(s, monster, left, target, hunted, "DH-RULING-46", trail)
+def _pounce(s: Play, monster: Monster, steps: int, pounces: int, hunted: list[Hero], made: Plan, trail: Trail) -> None:
+    """Of the steps that allow an attack, one on a shortest way to the nearest target, between several the most
+    central; then the weakest in range is attacked, from where it has the fewest escapes (DH-RULING-46)."""
+    left = _keep(cells_of(steps), pounces, "DH-AI-04", "attack", trail)
+    nearest, closer = _chase(s, monster, hunted)
+    if pounces & closer:  # none comes closer to a hero beside whom another figure bars the only square
+        left = _keep(left, closer, "DH-AI-02", "closer", trail)
+    left = _most_central(s, left, nearest, trail)
+    stands = 0
+    for to in left:
+        stands |= BITS[to]
+    made.target = weakest(s, [hero for hero in hunted if stands & _within(monster, s.at[hero])], trail)
+    left = _keep(left, _within(monster, s.at[made.target]), "DH-RULING-46", "victim", trail)
+    made.to = _settle(s, monster, left, made.target, hunted, "DH-RULING-46", trail)
 
 
 def _approach(s: Play, monster: Monster, steps: int, hunted: list[Hero], trail: Trail) -> Cell:
     """The step towards the nearest target, or between several (DH-AI-02, DH-AI-03, DH-RULING-47)."""
+    nearest, closer = _chase(s, monster, _prey(s, hunted) if monster == WHITE_LADY else hunted)
+    if not steps & closer:
+        return NOWHERE
+    left = _keep(cells_of(steps), closer, "DH-AI-02", "closer", trail)
+    left = _most_central(s, left, nearest, trail)
+    cornered = weakest(s, nearest, None)  # whose escapes count is no decision of its own
+    return _settle(s, monster, left, cornered, hunted, "DH-RULING-47", trail)
+
+
+def _chase(s: Play, monster: Monster, hunted: list[Hero]) -> tuple[list[Hero], int]:
+    """The targets at the smallest distance, and the squares that are closer to one of them (DH-RULING-44)."""
     by = MONSTER_BY[monster]
     here = BITS[s.figures[monster]] | (BITS[s.figures[TAIL]] if monster == DRAGON else 0)
-    prey = _prey(s, hunted) if monster == WHITE_LADY else hunted
     goals = 0
-    for hero in prey:
+    for hero in hunted:
         goals |= BITS[s.at[hero]]
-    clear = BOARD & ~s.covered  # its own squares lie on no shortest way (DH-RULING-44)
+    clear = BOARD & ~s.covered  # its own squares lie on no shortest way
     distance, hits = first_hits(by, here, goals, clear)
-    if distance == FAR:  # all are unreachable: other figures are ignored (DH-RULING-44)
+    if distance == FAR:  # all are unreachable: other figures are ignored
         clear = BOARD
         distance, hits = first_hits(by, here, goals, clear)
-    nearest = [hero for hero in prey if hits & BITS[s.at[hero]]]
     closer = 0
     for cell in cells_of(hits):
         closer |= ball(by, BITS[cell], distance - 1, clear)
-    left = cells_of(steps & closer)
-    if not left:
-        return NOWHERE
-    if trail is not None and len(left) < steps.bit_count():
-        trail.append(Stage(SQUARE, "DH-AI-02", "closer", left, cells_of(steps & ~closer)))
-    if len(left) > 1 and len(nearest) > 1:
-        points = [s.at[hero] for hero in nearest]
-        left = narrow(left, [off_centre(to, points) for to in left], SQUARE, "DH-AI-03", "centre", trail)
-    cornered = weakest(s, nearest, None)  # whose escapes count is no decision of its own
-    return _settle(s, monster, left, cornered, hunted, "DH-RULING-47", trail)
+    return [hero for hero in hunted if hits & BITS[s.at[hero]]], closer
+
+
+def _keep(found: list[Cell], mask: int, rule: str, criterion: str, trail: Trail) -> list[Cell]:
+    """The squares of a mask; if any fall out, the trail says why."""
+    left = [to for to in found if mask & BITS[to]]
+    if trail is not None and len(left) < len(found):
+        trail.append(Stage(SQUARE, rule, criterion, left, [to for to in found if not mask & BITS[to]]))
+    return left
+
+
+def _most_central(s: Play, left: list[Cell], nearest: list[Hero], trail: Trail) -> list[Cell]:
+    """Between several targets equally near, the squares nearest to their mean position (DH-AI-03, DH-RULING-47)."""
+    if len(left) < 2 or len(nearest) < 2:
+        return left
+    points = [s.at[hero] for hero in nearest]
+    return narrow(left, [off_centre(to, points) for to in left], SQUARE, "DH-AI-03", "centre", trail)
 
 
 def _prey(s: Play, hunted: list[Hero]) -> list[Hero]:
@@ -128,11 +149,6 @@ def _followed(s: Play, monster: Monster, to: Cell) -> Cell:
     if monster != DRAGON:
         return NOWHERE
     return s.figures[DRAGON] if ORTH[s.figures[DRAGON]] & BITS[to] else s.figures[TAIL]
-
-
-def _stand(s: Play, monster: Monster, to: Cell) -> int:
-    """The squares of a monster after a step."""
-    return BITS[to] | BITS[_followed(s, monster, to)]
 
 
 def _danger(s: Play, monster: Monster) -> int:

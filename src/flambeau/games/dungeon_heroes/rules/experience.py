@@ -21,6 +21,11 @@ def experience(s: Play) -> int:
     return worth(s.earned)
 
 
+def purse(s: Play, hero: Hero) -> list[Tile]:
+    """The tiles that can pay for an artifact of this hero: all, or only what he earned (DH-RULING-74)."""
+    return [Tile(tile) for tile, keeper in s.earned.items() if not s.own_experience or keeper == hero]
+
+
 def worth(tiles: Iterable[int]) -> int:
     """What these experience tiles are worth (DH-MKT-06)."""
     return sum([DAMAGE[tile] for tile in tiles])

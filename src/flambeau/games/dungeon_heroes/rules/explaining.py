@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from flambeau.kernel import tell
+from flambeau.kernel import Trail, tell
 
-from ..automa.verdict import GOAL, ORDER, RAISING, TARGET, Trail
+from ..automa.verdict import GOAL, ORDER, RAISING, TARGET
 from ..board import Cell
 from ..events import GoalWeighed, OrderWeighed, RaisingWeighed, SquareWeighed, TargetWeighed
 from ..model import Play

@@ -14,8 +14,8 @@ from ..board import NOWHERE
 from ..choices import BUY, Buy, Pay
 from ..events import Bought, Paid
 from ..model import HERO_PLAYER, Play
-from ..tiles import DAMAGE, HEROES, PRICE, Artifact, Tile, artifacts_in, tile_of
-from .experience import experience
+from ..tiles import DAMAGE, HEROES, PRICE, Artifact, Hero, Tile, artifacts_in, tile_of
+from .experience import purse, worth
 from .room import remove
 
 Payment = tuple[Tile, ...]
@@ -24,18 +24,19 @@ Payment = tuple[Tile, ...]
 def add_purchases(s: Play, found: list[Choice]) -> None:
     """Every artifact on sale that the experience pays for, for every hero who may have it (DH-MKT-04, DH-MKT-09)."""
     if s.actions:
-        worth = experience(s)
+        buyers = [hero for hero in HEROES if s.at[hero] >= 0 and hero != s.possessed]
+        funds = [worth(purse(s, hero)) for hero in buyers]
         for artifact in artifacts_in(s.market):
-            if PRICE[artifact] <= worth:
-                found += [BUY[artifact][hero] for hero in HEROES if s.at[hero] >= 0 and hero != s.possessed]
+            found += [BUY[artifact][hero] for hero, fund in zip(buyers, funds) if PRICE[artifact] <= fund]
 
 
 async def buy(s: Play, choice: Buy) -> None:
     """One action of the turn, whole tiles out of the game, and the artifact is the hero's (DH-MKT-02 to -07)."""
-    ways = payments(s, choice.artifact)
-    paid = ways[0].tiles if len(ways) == 1 else (await ask(s, HERO_PLAYER, PAYMENT, payments, choice.artifact)).tiles
+    pay = payments(s, choice.artifact, choice.receiver)[0]
+    if len(payments(s, choice.artifact, choice.receiver)) > 1:
+        pay = await ask(s, HERO_PLAYER, PAYMENT, payments, choice.artifact, choice.receiver)
     s.actions -= 1
-    for tile in paid:
+    for tile in pay.tiles:
         del s.earned[tile]
         remove(s, tile)
         tell(s, "DH-MKT-07", Paid, tile)
@@ -44,11 +45,12 @@ async def buy(s: Play, choice: Buy) -> None:
     tell(s, "DH-MKT-04", Bought, tile_of(choice.artifact), choice.receiver)
 
 
-def payments(s: Play, artifact: Artifact) -> Sequence[Pay]:
+def payments(s: Play, artifact: Artifact, receiver: Hero) -> Sequence[Pay]:
     """Every payment for an artifact without a tile too many (DH-RULING-74)."""
     groups = []
+    tiles = purse(s, receiver)
     for number in range(max(DAMAGE), 0, -1):
-        group = [Tile(tile) for tile in s.earned if DAMAGE[tile] == number]
+        group = [tile for tile in tiles if DAMAGE[tile] == number]
         if group:
             groups.append(group)
     found: list[Payment] = []
@@ -88,11 +90,12 @@ def _receiver_free(view: Play, question: Ask[Choice], choice: Buy) -> bool:
 
 
 def _affordable(view: Play, question: Ask[Choice], choice: Buy) -> bool:
-    return experience(view) >= PRICE[choice.artifact]
+    return worth(purse(view, choice.receiver)) >= PRICE[choice.artifact]
 
 
 def _earned(view: Play, question: Ask[Pay], choice: Pay) -> bool:
-    return all(tile in view.earned for tile in choice.tiles) and len(set(choice.tiles)) == len(choice.tiles)
+    tiles = purse(view, question.args[1])
+    return all(tile in tiles for tile in choice.tiles) and len(set(choice.tiles)) == len(choice.tiles)
 
 
 def _enough(view: Play, question: Ask[Pay], choice: Pay) -> bool:
@@ -107,8 +110,7 @@ def _none_too_many(view: Play, question: Ask[Pay], choice: Pay) -> bool:
 
 
 def _first_earned(view: Play, question: Ask[Pay], choice: Pay) -> bool:
-    artifact: Artifact = question.args[0]
-    return choice in payments(view, artifact)
+    return choice in payments(view, question.args[0], question.args[1])
 
 
 BUY_KINDS = (
@@ -126,7 +128,7 @@ BUY_KINDS = (
 PAYMENT = Topic(
     "payment",
     rule="DH-RULING-74",
-    about=(("artifact", "Artifact"),),
+    about=(("artifact", "Artifact"), ("hero", "Hero")),
     kinds=(
         Kind(
             Pay,

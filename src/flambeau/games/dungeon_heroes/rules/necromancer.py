@@ -1,6 +1,7 @@
 """The necromancer brings back monsters that the heroes have eliminated (DH-NEC-04 to -07, DH-RULING-36, -67, -68).
 
-Before the aggressive phase they return as face-up tiles and wait like any other (DH-RULING-91).
+Before the aggressive phase they return as face-up tiles and wait like any other, unless the table wants them to act at
+once (DH-RULING-91). A tile is never in two places: one that a hero keeps as experience leaves him (DH-RULING-73).
 """
 
 from __future__ import annotations
@@ -11,9 +12,9 @@ from flambeau.kernel import Ask, Choice, Guard, tell
 
 from ..board import BITS, NOWHERE, WITHIN_TWO, Cell, cells_of
 from ..choices import RAISE, Raise
-from ..events import Raised
+from ..events import Forfeited, Raised
 from ..model import Play
-from ..tiles import ACTIONS, BREEDS, NECROMANCER, OF_BREED, Breed, Monster
+from ..tiles import ACTIONS, BREEDS, DAMAGE, NECROMANCER, OF_BREED, Breed, Hero, Monster, Tile
 from .passive import must_place
 from .room import empty_squares, free_squares, lay_open, set_figure
 
@@ -22,15 +23,20 @@ RAISING: Final = ACTIONS[NECROMANCER]  # his actions, and as many of the Dungeon
 
 def raise_squares(s: Play) -> int:
     """Where a monster can come back, within two squares of him (DH-NEC-06, DH-RULING-67)."""
-    return WITHIN_TWO[s.figures[NECROMANCER]] & (empty_squares(s) if s.aggressive else free_squares(s))
+    return WITHIN_TWO[s.figures[NECROMANCER]] & (empty_squares(s) if _as_figure(s) else free_squares(s))
+
+
+def _as_figure(s: Play) -> bool:
+    """Whether a raised monster returns as its figure, able to act (DH-RULING-67, DH-RULING-91)."""
+    return s.aggressive or s.raised_act
 
 
 def fallen(s: Play, breed: Breed) -> Monster:
-    """The first eliminated monster of a breed, NOWHERE if there is none (DH-RULING-68, DH-RULING-90)."""
-    for monster in OF_BREED[breed]:
-        if s.slain >> monster & 1:
-            return monster
-    return Monster(NOWHERE)
+    """The first eliminated monster of a breed, those whose tile no hero keeps before the others; NOWHERE if there is
+    none (DH-RULING-68, DH-RULING-73, DH-RULING-90)."""
+    found = [monster for monster in OF_BREED[breed] if s.slain >> monster & 1]
+    out_of_game = [monster for monster in found if monster not in s.earned]
+    return (out_of_game or found or [Monster(NOWHERE)])[0]
 
 
 def can_raise(s: Play) -> bool:
@@ -55,16 +61,27 @@ def bring_back(s: Play, breed: Breed, to: Cell) -> Monster:
     """A monster returns, as a figure in the aggressive phase and as a face-up tile before (DH-NEC-06, DH-RULING-67)."""
     monster = fallen(s, breed)
     s.slain ^= 1 << monster
-    s.raised |= 1 << monster
     s.acted[NECROMANCER] += RAISING
     s.changed = s.round
-    if s.aggressive:
+    tell(s, "DH-NEC-06", Raised, monster, to)
+    if _as_figure(s):
+        s.raised |= 1 << monster
         set_figure(s, monster, to)
     else:
-        s.removed = tuple([tile for tile in s.removed if tile != monster])
+        fetch(s, monster)
         lay_open(s, to, monster)
-    tell(s, "DH-NEC-06", Raised, monster, to)
     return monster
+
+
+def fetch(s: Play, monster: Monster) -> None:
+    """The tile of a monster comes from where it lies. What it was worth to a hero is lost, and can be earned again;
+    one that was paid with earns nothing a second time (DH-RULING-73)."""
+    keeper = s.earned.pop(monster, NOWHERE)
+    if keeper != NOWHERE:
+        tell(s, "DH-RULING-73", Forfeited, Hero(keeper), Tile(monster), DAMAGE[monster])
+        return
+    s.raised |= 1 << monster
+    s.removed = tuple([tile for tile in s.removed if tile != monster])
 
 
 # Guards

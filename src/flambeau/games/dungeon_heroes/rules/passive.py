@@ -49,8 +49,8 @@ def place(s: Play, slot: Slot, to: Cell) -> None:
 
 def must_place(s: Play, cost: int = 1) -> bool:
     """Left-over tiles come first (DH-RULING-05), and a passive turn places at least one tile, so an action that costs
-    all that is left must wait (DH-RULING-77)."""
-    return s.due > 0 or (s.actions <= cost and not s.aggressive and not s.placed)
+    all that is left must wait, unless the table wants no minimum (DH-RULING-77)."""
+    return s.due > 0 or (s.actions <= cost and not s.aggressive and not s.placed and not s.free_placing)
 
 
 def forget_placed(s: Play) -> None:

@@ -125,6 +125,7 @@ event-earned = { CAP($hero_the) } earns experience: { $tile }.
 event-bought = { CAP($tile_the) } is bought for { $hero_the }.
 event-paid = { CAP($tile_the) } is paid and leaves the game.
 event-raised = The necromancer brings { $monster_the } back on { $at }.
+event-forfeited = { CAP($hero_the) } loses { $points } experience: the tile of { $tile_the } goes back onto the board.
 
 # Refusals
 no-another-hero-first = Another hero is set first.
@@ -211,10 +212,16 @@ option-last_survivor = Last Survivor
     .help = Solo: the last hero alive performs one to three actions a turn.
 option-memory_aid = Memory aid
     .help = The Dungeon Lord goes on seeing the tiles placed.
-option-safeguard = Safeguard
-    .help = A draw after 30 rounds in which nothing happens, or 200 in all.
 option-mild_poison = Mild poison
     .help = House rule: a poison cloud leaves 1 health and sends the hero back to the start zone.
+option-free_placing = No minimum of placements
+    .help = In the passive phase the Dungeon Lord may use all four actions with aggressive monsters, instead of placing at least one tile a turn.
+option-raised_act = Raised monsters act at once
+    .help = A monster that the necromancer brings back in the passive phase stands up as a figure and may act, instead of waiting as a tile.
+option-own_experience = Experience per hero
+    .help = Every hero pays for artifacts with the tiles on the hero’s own board only, instead of one purse for all.
+option-safeguard = End of endless games
+    .help = After 30 rounds in which nothing lasting happens, or 200 in all, a game for two is a draw and a solo game is lost. Meant for games between programs.
 outcome-treasures = The heroes carry three treasures home.
 outcome-eliminated = The dungeon has eliminated every hero.
 outcome-endless = Nothing happens any more: a draw.

@@ -128,6 +128,7 @@ event-earned = { CAP($hero_the) } gagne de l’expérience : { $tile }.
 event-bought = On achète { $tile_the } pour { $hero_the }.
 event-paid = On paie avec { $tile_the }, qui quitte la partie.
 event-raised = Le nécromant ramène { $monster_the } en { $at }.
+event-forfeited = { CAP($hero_the) } perd { $points } d’expérience : la tuile retourne sur le plateau, { $tile_the }.
 
 # Refus
 no-another-hero-first = Un autre héros se place d’abord.
@@ -208,16 +209,22 @@ no-none-eliminated = Aucun monstre de cette espèce n’a été éliminé.
 # Options et issues
 option-dragon_damsel = Le Dragon et la Damoiselle
     .help = Ajoute le dragon, qui occupe deux cases et agit dans les deux phases, la damoiselle, qui rejoint les héros, un étendard et une fée.
-option-undead = Les Seigneurs des morts-vivants
+option-undead = Seigneurs des non-morts
     .help = Ajoute le nécromant, qui ramène des monstres, la dame blanche, qui possède les héros, et le marché.
 option-last_survivor = Le dernier survivant
     .help = En solitaire : le dernier héros en vie fait une à trois actions par tour.
 option-memory_aid = Aide-mémoire
     .help = Le Maître du donjon continue de voir les tuiles posées.
-option-safeguard = Garde-fou
-    .help = Partie nulle après 30 manches où rien ne se passe, ou 200 en tout.
 option-mild_poison = Poison adouci
     .help = Règle maison : un nuage de poison laisse 1 PV et renvoie le héros dans la zone de départ.
+option-free_placing = Aucun minimum de tuiles
+    .help = En phase passive, le Maître du donjon peut consacrer ses quatre actions à des monstres agressifs, au lieu de poser au moins une tuile par tour.
+option-raised_act = Les monstres ramenés agissent aussitôt
+    .help = Un monstre que le nécromant ramène en phase passive revient en figurine et peut agir, au lieu d’attendre sous forme de tuile.
+option-own_experience = Expérience par héros
+    .help = Chaque héros paie ses artefacts avec les seules tuiles de son plateau, au lieu d’une bourse commune.
+option-safeguard = Fin des parties sans fin
+    .help = Après 30 manches sans rien de durable, ou 200 en tout, une partie à deux est nulle et une partie en solitaire est perdue. Destiné aux parties entre programmes.
 outcome-treasures = Les héros rapportent trois trésors.
 outcome-eliminated = Le donjon a éliminé tous les héros.
 outcome-endless = Il ne se passe plus rien : partie nulle.

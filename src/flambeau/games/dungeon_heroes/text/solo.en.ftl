@@ -17,7 +17,7 @@ event-target-weighed = { CAP($monster_the) } picks { $left_the }, not { $out_the
 event-square-weighed = { CAP($monster_the) }: { $left }, not { $out }: { $criterion ->
     [attack] to attack from there
     [closer] closer to the nearest hero
-    [distance] shortest way to the victim
+    [victim] to attack this very hero
     [centre] most central between the nearest heroes
     [escapes] fewest squares to flee to
     [sum] closest to all heroes together

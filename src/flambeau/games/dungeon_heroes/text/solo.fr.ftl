@@ -17,7 +17,7 @@ event-target-weighed = { CAP($monster_the) } choisit { $left_the } et non { $out
 event-square-weighed = { CAP($monster_the) } : { $left } et non { $out } : { $criterion ->
     [attack] pour attaquer de là
     [closer] plus près du héros le plus proche
-    [distance] le plus court chemin vers sa victime
+    [victim] pour attaquer ce héros-là
     [centre] le plus au centre des héros les plus proches
     [escapes] le moins de cases où fuir
     [sum] le plus près de tous les héros ensemble

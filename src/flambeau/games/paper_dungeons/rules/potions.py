@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import Task, tell
+from flambeau.kernel import Task, does, tell
 
 from ..box import TRACKS
 from ..events import PotionGained, PowerTriggered
 from ..model import ALCHEMIST, FREE_LEVEL, FREE_STAGE, MOST_POTIONS, OUTSIDE_GEM, MorePotions, Play, Sheet
 
 BREWED: Final = 2  # PD-POTION-01
+
+EIGHTH: Final = 8  # its circle carries a bonus unless the table leaves that out (PD-POTION-10)
 
 BONUS_TASK: Final[dict[str, Task]] = {
     "potion": MorePotions(1),
@@ -37,8 +39,14 @@ def gain_potions(s: Play, sheet: Sheet, count: int) -> None:
         sheet.potions += 1
         count -= 1
         tell(s, "PD-POTION-03", PotionGained, sheet.seat, sheet.potions)
-        if bonus is not None:
+        if bonus is not None and (sheet.potions != EIGHTH or s.eighth_potion):
             if count:
                 sheet.todo.append(MorePotions(count))
             sheet.todo.append(bonus)
             return
+
+
+@does(MorePotions)
+def more_potions(s: Play, seat: int, task: MorePotions) -> None:
+    """Potions that an effect gave."""
+    gain_potions(s, s.sheets[seat], task.count)

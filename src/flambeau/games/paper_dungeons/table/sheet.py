@@ -27,6 +27,7 @@ from ..model import (
     Sheet,
     life,
 )
+from ..rules.potions import EIGHTH
 from ..scoring import box_h, signed
 from .plan import REMEMBERED
 
@@ -82,7 +83,7 @@ def sheet_zones(view: Play, sheet: Sheet, words: Words) -> list[Zone]:
         damage_track(sheet.damage, box_h(sheet), words),
         resurrection(sheet.resurrected, words),
         gem_track(sheet.gem_boxes, sheet.power == MERCHANT, words),
-        potion_table(sheet.potions, sheet.potions_used, words),
+        potion_table(sheet.potions, sheet.potions_used, view.eighth_potion, words),
         minion_track(sheet.minions.bit_count(), words),
         item_row(tuple(sheet.stages), words),
         round_row(LAST_ROUND if view.stage == OVER else view.round - 1, sheet.noted, words),
@@ -230,13 +231,13 @@ def gem_track(checked: int, merchant: bool, words: Words) -> Zone:
 
 
 @lru_cache(REMEMBERED)
-def potion_table(gained: int, used: int, words: Words) -> Zone:
+def potion_table(gained: int, used: int, eighth: bool, words: Words) -> Zone:
     """Twelve circles: gained ones are filled, used ones crossed (PD-SHEET-07).
 
     The potions that are left carry the number that would be used: the third of them answers "three potions".
     """
     elements = []
-    bonuses = TRACKS["potions"].bonuses
+    bonuses = [bonus if eighth or n != EIGHTH - 1 else "" for n, bonus in enumerate(TRACKS["potions"].bonuses)]
     left = gained - used
     for n in range(MOST_POTIONS):
         mark: Mark = "cross" if n < used else "fill" if n < gained else ""

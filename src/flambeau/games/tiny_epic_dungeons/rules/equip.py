@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flambeau.kernel import FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Pile, Script, Topic, ask, draw, tell
+from flambeau.kernel import FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Pile, Script, Topic, ask, does, draw, tell
 
 from ..cards import EITHER, LOOT, SPELL, Deck, Hero, Item
 from ..choices import (
     DECLINE,
     DISCARD,
     DRAW_CARD,
+    GIVE_UP,
     TAKE_CARD,
     WEAR,
     Decline,
@@ -21,7 +22,7 @@ from ..choices import (
     TakeCard,
     Wear,
 )  # fmt: skip
-from ..events import DeckEmpty, Discarded, Drew, Took, Wore
+from ..events import DeckEmpty, Discarded, Drew, HandMoved, Took, Wore
 from ..model import Discover, Fit, Play, Recover, Strip
 from ..powers import FIRST_SPELL, PLACES_OF
 
@@ -97,6 +98,7 @@ def discover_choices(s: Play, deck: Deck) -> list[Choice]:
     return tops + row_choices(s, deck)
 
 
+@does(Discover)
 def discover(s: Play, todo: Discover) -> Script | None:
     """Discover a card, unless deck and row are both empty (TED-LOOT-03, TED-RULING-56)."""
     if len(discover_choices(s, todo.deck)) == 1:
@@ -105,6 +107,7 @@ def discover(s: Play, todo: Discover) -> Script | None:
     return gain_card(s, todo.deck, DISCOVERING)
 
 
+@does(Recover)
 def recover(s: Play, todo: Recover) -> Script | None:
     """Recover a card from the row, if there is one (TED-LOOT-05)."""
     if len(row_choices(s, todo.deck)) == 1:
@@ -169,6 +172,7 @@ def fit_choices(s: Play, item: Item, drawn: bool) -> Sequence[Choice]:
     return [*worn, DISCARD] if drawn else worn
 
 
+@does(Fit)
 def fit(s: Play, todo: Fit) -> Script | None:
     """Wear a card, asking where unless there is only one way (TED-EQUIP-01)."""
     places = places_for(s, s.turn.hero, s.hand)
@@ -198,13 +202,13 @@ def wear(s: Play, hero: Hero, place: int) -> None:
         discard(s, hero, Item(gear[place]))
 
 
-def discard(s: Play, hero: Hero, item: Item) -> None:
+def discard(s: Play, hero: Hero, item: Item, rule: str = "TED-LOOT-06") -> None:
     """A card goes face up to its row and can be taken again (TED-LOOT-06)."""
     if item < FIRST_SPELL:
         s.loot_row = (*s.loot_row, item)
     else:
         s.spell_row = (*s.spell_row, item)
-    tell(s, "TED-LOOT-06", Discarded, hero, item)
+    tell(s, rule, Discarded, hero, item)
 
 
 # Forced discard
@@ -224,9 +228,10 @@ STRIPPING = Topic(
 
 def strip_choices(s: Play, hero: Hero) -> list[GiveUp]:
     """The cards a Hero wears."""
-    return [GiveUp(Item(item)) for item in s.heroes[hero].gear if item >= 0]
+    return [GIVE_UP[item] for item in s.heroes[hero].gear if item >= 0]
 
 
+@does(Strip)
 def strip(s: Play, todo: Strip) -> Script | None:
     """The Hero's owner discards one of its cards, if it has any (TED-ICON-31, TED-RULING-58)."""
     return choose_to_strip(s, todo.hero) if strip_choices(s, todo.hero) else None
@@ -235,5 +240,18 @@ def strip(s: Play, todo: Strip) -> Script | None:
 async def choose_to_strip(s: Play, hero: Hero) -> None:
     """The owner chooses, even if it is not the active player."""
     answer = await ask(s, s.heroes[hero].seat, STRIPPING, strip_choices, hero)
-    s.heroes[hero].gear = tuple([-1 if item == answer.item else item for item in s.heroes[hero].gear])
-    discard(s, hero, answer.item)
+    drop(s, hero, answer.item, "TED-RULING-58")
+
+
+def drop(s: Play, hero: Hero, item: Item, rule: str) -> None:
+    """A worn card goes to its row; a Hand slot is free again (TED-EQUIP-05)."""
+    s.heroes[hero].gear = tuple([-1 if worn == item else worn for worn in s.heroes[hero].gear])
+    discard(s, hero, item, rule)
+
+
+def shift_hand(s: Play, hero: Hero) -> None:
+    """The only Hand Loot covers the other slot, once a turn (TED-RULING-57)."""
+    left, right, *others = s.heroes[hero].gear
+    s.heroes[hero].gear = (right, left, *others)
+    s.turn.swapped = True
+    tell(s, "TED-RULING-57", HandMoved, hero, Item(max(left, right)))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask
+from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, does
 
-from ..cards import DISCOVER, FOCUS, GOBLIN_CARDS, HEAL, Deck, Part
+from ..cards import GOBLIN_CARDS, Deck, Part
 from ..choices import DECLINE, Decline, TakeReward
 from ..model import Discover, Play, RevealCard, Reward
 from ..powers import REWARDS
+from ..vocabulary import DISCOVER, FOCUS, HEAL
 from .harm import gain_focus, heal_hero
 
 
@@ -34,6 +35,7 @@ def reward_choices(s: Play, kind: int) -> Sequence[Choice]:
     return (*[TakeReward(Part(part)) for part in range(len(REWARDS[kind]))], DECLINE)
 
 
+@does(Reward)
 def reward(s: Play, todo: Reward) -> Script | None:
     """The killer's reward, before any counter-attack: all parts joined by "+", or one of those parted by "/"."""
     if GOBLIN_CARDS[todo.kind].both:
