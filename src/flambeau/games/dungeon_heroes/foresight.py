@@ -55,5 +55,5 @@ def _reason(stage: Stage, monster: Monster, words: Words) -> str:
     kind = "target" if stage.about == TARGET else "square"
     noun = HERO_NOUNS if stage.about == TARGET else CELL_NOUNS
     left, out = tuple([noun[one] for one in stage.left]), tuple([noun[one] for one in stage.out])
-    acting = MONSTER_NOUNS[monster]
-    return words.say(f"event-{kind}-weighed", monster=acting, criterion=stage.criterion, left=left, out=out)
+    acting, why = MONSTER_NOUNS[monster], stage.criterion
+    return words.say(f"event-{kind}-weighed", monster=acting, criterion=why, said=stage.said, left=left, out=out)

@@ -18,6 +18,8 @@ SQUARE: Final = 2  # where it goes, stands or is raised
 GOAL: Final = 3  # where a possessed hero is led
 RAISING: Final = 4  # whom the necromancer brings back
 
+MOST_LISTED: Final = 5  # squares in a sentence; all of them light up on the board
+
 
 class Stage:
     """One criterion that removed some of the candidates."""
@@ -30,6 +32,13 @@ class Stage:
         self.criterion = criterion  # its words are in the events' messages
         self.left = tuple(left)
         self.out = tuple(out)
+
+    @property
+    def said(self) -> str:
+        """What a sentence about squares lists: `both` sorts, only those `left`, or `none`, just how many there are."""
+        if len(self.left) > MOST_LISTED:
+            return "none"
+        return "both" if len(self.out) <= MOST_LISTED else "left"
 
 
 Stages = list[Stage]

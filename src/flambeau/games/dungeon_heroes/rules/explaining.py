@@ -28,9 +28,10 @@ def explain(s: Play, monster: Monster, trail: Trail) -> None:
             heroes, others = tuple([Hero(one) for one in left]), tuple([Hero(one) for one in out])
             tell(s, stage.rule, TargetWeighed, monster, stage.criterion, heroes, others)
         elif stage.about == GOAL:
-            tell(s, stage.rule, GoalWeighed, Hero(s.possessed), stage.criterion, _cells(left), _cells(out))
+            led = Hero(s.possessed)
+            tell(s, stage.rule, GoalWeighed, led, stage.criterion, stage.said, _cells(left), _cells(out))
         else:
-            tell(s, stage.rule, SquareWeighed, monster, stage.criterion, _cells(left), _cells(out))
+            tell(s, stage.rule, SquareWeighed, monster, stage.criterion, stage.said, _cells(left), _cells(out))
 
 
 def _tell_order(s: Play, rule: str, criterion: str, left: tuple[int, ...], out: tuple[int, ...]) -> None:

@@ -31,7 +31,7 @@ async def carry_out(s: Play, seat: int) -> None:
     if isinstance(task, Reward):
         await take_reward(s, seat, task.room)
     elif isinstance(task, MorePotions):
-        gain_potions(s, sheet, task.count)
+        gain_potions(s, sheet, task.count, task.cause)
     elif isinstance(task, FreeStage):
         await free_stage(s, seat)
     elif isinstance(task, FreeLevel):
@@ -41,7 +41,7 @@ async def carry_out(s: Play, seat: int) -> None:
     elif isinstance(task, GemEffects):
         await gem_effects(s, seat, task.box)
     elif isinstance(task, Blow):
-        await suffer(s, seat, task.damage)  # PD-MONSTER-12
+        await suffer(s, seat, task.damage, "monster")  # PD-MONSTER-12
     elif isinstance(task, Elimination):
         await eliminate_two(s, seat)
     elif isinstance(task, StartPower):
