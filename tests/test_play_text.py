@@ -21,7 +21,7 @@ from flambeau.table import Words
 def table(typed: Iterator[str], language: str = "en", seed: int = 4) -> tuple[TextTable, list[str]]:
     said: list[str] = []
     match = Match.start(GAME, 2, {}, seed, journal=True, undoable=True)
-    return TextTable(match, 2, Words([GAME.text], language), lambda _: next(typed), said.append), said
+    return TextTable(match, ["person"] * 2, Words([GAME.text], language), lambda _: next(typed), said.append), said
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -35,7 +35,7 @@ def test_two_people_play_a_whole_game(language: str) -> None:
 def test_people_who_decide_together_answer_in_the_order_they_like() -> None:
     typed, said = iter(["partner", "1", "quit"]), []
     match = Match.start(CAMP_GAME, 2, {}, 4, journal=True, undoable=True)
-    TextTable(match, 2, Words([CAMP_GAME.text], "en"), lambda _: next(typed), said.append).play()
+    TextTable(match, ["person"] * 2, Words([CAMP_GAME.text], "en"), lambda _: next(typed), said.append).play()
     assert "You decide together: the first answer counts." in said
     assert "Type “partner” to let player 2 answer." in said
     assert match.state.wares[0] == 1

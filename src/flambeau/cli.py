@@ -148,10 +148,9 @@ def _games(given: argparse.Namespace) -> int:
 
 
 def _play(given: argparse.Namespace) -> int:
-    from flambeau.registry import registered
+    from flambeau.registry import offered
     from flambeau.terminal.request import Request, on_a_terminal
 
-    games = registered()
     request = None
     if given.game is not None or says_more(given) or given.plain or not on_a_terminal():
         found = _game(given.game)
@@ -165,7 +164,7 @@ def _play(given: argparse.Namespace) -> int:
     else:
         from flambeau.terminal import run
 
-        run(games, given.language, _language(), request, given.seed)
+        run(offered(), given.language, _language(), request, given.seed)
     return 0
 
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from flambeau.bots import Chair, make_bot
+from flambeau.bots import Chair, bot_names, make_bot
 from flambeau.kernel import Game, Match, Outcome, Refusal, after
 from flambeau.table import Words, draw_text
 from flambeau.table.ending import say_next, signed, verdict
@@ -18,6 +18,7 @@ from flambeau.table.speak import say_choice, say_refusal
 
 Read = Callable[[str], str]
 Write = Callable[[str], None]
+PERSON: Final = "person"
 
 
 class Stopped(Exception):
@@ -30,19 +31,19 @@ class TextTable:
     def __init__(
         self,
         match: Match,
-        people: int,
+        sitters: Sequence[str],
         words: Words,
         read: Read = input,
         write: Write = print,
-        bots: Sequence[str] = (),
     ) -> None:
         self.match = match
-        self.people = people
+        self.people = [seat for seat, name in enumerate(sitters) if name == PERSON]
         self.words = words
         self.read = read
         self.write = write
         seed = random.randrange(1 << 30)
-        self.bots = {people + at: make_bot(match.game, name, seed + at) for at, name in enumerate(bots)}
+        bots = [(seat, name) for seat, name in enumerate(sitters) if name != PERSON]
+        self.bots = {seat: make_bot(match.game, name, seed + seat) for seat, name in bots}
         self.heard = 0
         self.sitting = -1  # whom the others let answer, where several decide together
 
@@ -51,9 +52,9 @@ class TextTable:
         try:
             while self.match.outcome is None:
                 asked = self.match.asked()
-                people = [one for one in asked if one < self.people]
+                people = [one for one in asked if one in self.people]
                 seat = self.sitting if self.sitting in people else people[0] if people else asked[0]
-                if seat < self.people:
+                if seat in self.people:
                     self._person(seat, people[(people.index(seat) + 1) % len(people)])
                 else:
                     self.match.apply(self.bots[seat].answer(Chair(self.match, seat)), seat)
@@ -67,7 +68,7 @@ class TextTable:
         rest = present(self.match, 0, self.words).rest
         named = {seat.index: seat.name for seat in rest.seats}
         names = [named.get(seat) or str(seat + 1) for seat in range(self.match.seats)]
-        self.write(verdict(self.words, outcome, names, range(self.people)))
+        self.write(verdict(self.words, outcome, names, self.people))
         self.write(rest.outcome)
         for seat, score in enumerate(outcome.scores):
             self.write(self.words.say("text-score", seat=seat + 1, score=signed(score)))
@@ -138,16 +139,18 @@ def play(
     read: Read = input,
     write: Write = print,
 ) -> None:
-    """Sit down at a new table: people in the first seats, bots by name in the others; chapter after chapter."""
+    """Sit down at a new table: people and bots by name; chapter after chapter."""
     if game.text is None:
         raise Refusal("game-without-words", game=game.id)
     words = Words([game.text], language)
     match = Match.start(game, len(sitters), options, seed, journal=True, undoable=True)
-    people = sitters.count("person")
     while True:
-        table = TextTable(match, people, words, read, write, sitters[people:])
+        table = TextTable(match, sitters, words, read, write)
         table.play()
         if not table.wants_more():
             return
         seed = None if seed is None else seed + 1  # or every chapter would have the same cards and dice
-        match = after(match).start(seed, journal=True, undoable=True)
+        campaign = after(match)
+        is_all_people = all(name == PERSON for name in sitters)
+        sitters = campaign.seated(sitters, PERSON if is_all_people else bot_names(game)[-1])
+        match = campaign.start(seed, journal=True, undoable=True)

@@ -12,9 +12,11 @@ from toys.bazaar import BUY
 from toys.delve import (
     ACT,
     CELLS,
+    DIGS,
     DROP,
     LOSE,
     LURK,
+    PEEKS,
     SEARCH,
     VOTE,
     VOTES,
@@ -35,6 +37,7 @@ from flambeau.kernel import (
     Ask,
     BadOption,
     Choice,
+    Guard,
     IllegalAnswer,
     Intent,
     Kind,
@@ -382,3 +385,26 @@ def test_a_vast_domain_is_searched_only_so_far() -> None:
     assert sum(1 for _ in candidates(Dig, {}, Vast().domains({}), [])) == MOST_CANDIDATES
     assert sum(1 for _ in candidates(Swap, {}, {"Cell": 200}, [])) == MOST_CANDIDATES
     assert match.why_not(0, Intent(Dig, cell=3)) is None
+
+
+HIGH = Guard("TOY-ACT-01", "high", lambda view, question, choice: choice.cell >= question.args[0])
+EVEN = Guard("TOY-ACT-02", "even", lambda view, question, choice: choice.cell % 2 == 0)
+
+
+def test_choices_are_derived_from_candidates_and_guards() -> None:
+    s = delve().state
+    kinds = (
+        Kind(Peek, (HIGH, EVEN), among=PEEKS),
+        Kind(Dig, (HIGH,), among=lambda s, low: [Dig(Cell(low - 1)), DIGS[low]]),
+    )
+    topic = Topic("look", "", kinds)
+    assert topic.by_guards(s, 2) == [PEEKS[2], PEEKS[4], DIGS[2]]
+    question = Ask(s, (0,), topic, topic.by_guards, (3,))
+    assert list(question.choices) == [PEEKS[4], DIGS[3]]
+    assert list(question.choices_on(s.view(1, False))) == [PEEKS[4], DIGS[3]]
+
+
+def test_a_kind_without_candidates_cannot_be_derived() -> None:
+    topic = Topic("look", "", (Kind(Peek, (EVEN,)),))
+    with pytest.raises(RuleFault, match="'look' has no candidates of Peek"):
+        topic.by_guards(delve().state)

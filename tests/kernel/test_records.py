@@ -161,7 +161,7 @@ def test_a_replay_stops_at_the_first_difference_and_says_where(change: Any, why:
         (lambda d: d.update(game="chess"), "record.game"),
         (lambda d: d.update(format=2), "record.format"),
         (lambda d: d.update(options=[]), "record.options"),
-        (lambda d: d.update(carry=[]), "record.options"),
+        (lambda d: d.update(carry=[]), "record.carry"),
         (lambda d: d.update(carry={"gold": 3}), "record.carry"),
         (lambda d: d.update(study=1), "record.study"),
     ],

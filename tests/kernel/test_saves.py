@@ -113,7 +113,7 @@ def test_study_and_undo_survive_a_save() -> None:
         (lambda d: d.update(chance=[0, 1]), "save.chance"),
         (lambda d: d.update(seats=9), "save"),
         (lambda d: d.update(options={"speed": 1}), "save.options"),
-        (lambda d: d.update(carry=5), "save"),
+        (lambda d: d.update(carry=5), "save.carry"),
         (lambda d: d.update(lanes=[]), "save.lanes"),
         (lambda d: d.update(entries=[5]), "save.entries"),
         (lambda d: d.update(waiting=[{}]), "save.waiting"),

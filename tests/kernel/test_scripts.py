@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 from playing import play_on
-from toys import DELVE
-from toys.delve import ACT, BEFORE_HURT, LURK, REROLL, VOTE, WARD, Accept, Cave, Delve, Dig, Strike, Ward
+from toys import CAMP_GAME, DELVE
+from toys.delve import ACT, BEFORE_HURT, LURK, REROLL, VOTE, WARD, Accept, Cave, Delve, Dig, Haul, Strike, Ward
 
 from flambeau.kernel import (
+    NEWCOMER,
     BadData,
     BadOption,
     Campaign,
     Chance,
     Game,
     Match,
+    NextMatch,
     Reaction,
     Refusal,
     RuleFault,
@@ -106,7 +108,7 @@ def test_a_game_must_say_how_it_begins_and_goes_on() -> None:
         with pytest.raises(NotImplementedError):
             call()
     assert bare.pools(cave()) == {} and bare.domains({}) == {} and bare.noun("Cell", 1) is None
-    assert bare.next_match({}) is None and bare.accepts({}, 1) and bare.upgrade({"a": 1}, 0) == {"a": 1}
+    assert bare.next_match(None) is None and bare.accepts({}, 1) and bare.upgrade({"a": 1}, 0) == {"a": 1}
     bare.redeal(cave(), cave(), 0, Chance(0))
 
 
@@ -123,7 +125,7 @@ def test_a_campaign_carries_over_what_a_match_left() -> None:
     first = campaign.start(seed=5)
     first.state.divers[1].gold = 9
     campaign.close(over(first))
-    assert campaign.carry == {"depth": 1, "gold": [0, 9]}
+    assert campaign.carry == Haul(1, [0, 9])
     second = campaign.start(seed=6, journal=True)
     assert second.options["rounds"] == 2
     assert second.journal is not None
@@ -159,7 +161,7 @@ def test_a_finished_match_says_how_its_campaign_goes_on() -> None:
         after(first)
     assert goes_on(over(first))
     second = after(first).start(seed=6)
-    assert second.options["rounds"] == 2 and second.carry == {"depth": 1, "gold": [0, 0]}
+    assert second.options["rounds"] == 2 and second.carry == Haul(1, [0, 0])
 
 
 def test_after_its_last_match_a_campaign_begins_again() -> None:
@@ -172,7 +174,7 @@ def test_after_its_last_match_a_campaign_begins_again() -> None:
         def first_match(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
             return {**options, "rounds": 3}
 
-    last = Match.start(Longer(), 2, {"rounds": 2, "wards": False}, seed=5, carry={"gold": [1, 2]})
+    last = Match.start(Longer(), 2, {"rounds": 2, "wards": False}, seed=5, carry=Haul(gold=[1, 2]))
     last.state.depth = last.rest.depth = 5
     assert after(over(last)).options == {"rounds": 3, "wards": False} and not after(last).carry
 
@@ -224,6 +226,72 @@ def test_unscripted_chance_fails_a_scenario() -> None:
         Table(DELVE, cave(), seats=2).choose(0, Dig(0))
 
 
+def test_what_is_carried_is_declared_and_upgraded() -> None:
+    old = {"depth": 2, "coins": [3, 4]}
+    for given in (old, {**old, "version": 1}, {"version": 2, "depth": 2, "gold": [3, 4]}, Haul(2, [3, 4])):
+        match = Match.start(DELVE, 2, seed=5, carry=given)
+        assert match.carry == Haul(2, [3, 4])
+        assert [diver.gold for diver in match.state.divers] == [3, 4]
+        assert Match.restore(DELVE, match.save()).carry == match.carry
+    for wrong in ({"depth": 2}, {**old, "version": 3}, {**old, "version": "1"}, {"version": 2, "gold": [1.5]}):
+        with pytest.raises(BadData):
+            Match.start(DELVE, 2, seed=5, carry=wrong)
+    with pytest.raises(BadData, match="no campaigns"):
+        Match.start(CAMP_GAME, 2, seed=5, carry=old)
+    with pytest.raises(RuleFault, match="does not declare"):
+        Match.start(CAMP_GAME, 2, seed=5, carry=Haul())
+
+
+def test_a_setup_cannot_change_what_its_match_began_with() -> None:
+    class Thief(Delve):
+        def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Haul | None) -> Cave:
+            s = super().setup(options, seats, chance, carry)
+            if carry is not None:
+                carry.gold.clear()
+            return s
+
+    match = Match.start(Thief(), 2, seed=5, carry=Haul(1, [3, 4]))
+    assert match.carry == Haul(1, [3, 4])
+
+
+def test_a_match_cannot_carry_on_what_its_game_does_not_declare() -> None:
+    class Forgetful(Delve):
+        carries = None
+
+    with pytest.raises(RuleFault, match="Haul"):
+        over(Match.start(Forgetful(), 2, seed=5))
+
+
+class Changing(Delve):
+    """Its next match is for three: two change places and somebody new joins."""
+
+    who: tuple[int, ...] = (1, 0, NEWCOMER)
+
+    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Haul | None) -> Cave:
+        return super().setup(options, seats, chance, None if carry is None else Haul(carry.depth, [*carry.gold, 0]))
+
+    def next_match(self, carry: Haul) -> NextMatch | None:
+        return NextMatch({"rounds": 2, "wards": False}, self.who)
+
+
+def test_the_next_match_may_have_other_options_and_other_seats() -> None:
+    campaign = after(over(Match.start(Changing(), 2, seed=5)))
+    assert campaign.sitters == (1, 0, NEWCOMER) and campaign.seats == 3
+    assert Campaign.from_data(Changing(), campaign.to_data()).sitters == campaign.sitters
+    match = campaign.start(seed=6)
+    assert (match.seats, match.options["rounds"], match.options["wards"]) == (3, 2, False)
+    assert campaign.seated(["ann", "bob"], "eve") == ["bob", "ann", "eve"]
+    assert after(over(Match.start(DELVE, 2, seed=5))).sitters == (0, 1)
+
+
+@pytest.mark.parametrize("who", [(0, 0), (2, 1), (-2, 0)])
+def test_nobody_sits_twice_or_comes_from_nowhere(who: tuple[int, ...]) -> None:
+    game = Changing()
+    game.who = who
+    with pytest.raises(RuleFault, match="seats of this match"):
+        after(over(Match.start(game, 2, seed=5)))
+
+
 class Quiet(Delve):
     version = 3
 
@@ -231,4 +299,4 @@ class Quiet(Delve):
 def test_an_outcome_has_a_carry_of_its_own() -> None:
     match = over(Match.start(Quiet(), 2, seed=5))
     assert match.outcome is not None
-    assert match.outcome.to_data()["carry"] == {"depth": 1, "gold": [0, 0]}
+    assert match.outcome.to_data()["carry"] == {"version": 2, "depth": 1, "gold": [0, 0]}

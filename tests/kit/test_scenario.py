@@ -6,7 +6,24 @@ from collections.abc import Iterator
 
 import pytest
 from toys import DELVE, SHEETS
-from toys.delve import ACCEPT, ACT, LURK, REROLL, SEARCH, VOTE, Cave, Cell, Dig, Dug, Found, Hurt, Peek, Rolled, Veil
+from toys.delve import (
+    ACCEPT,
+    ACT,
+    LURK,
+    REROLL,
+    SEARCH,
+    VOTE,
+    Cave,
+    Cell,
+    Dig,
+    Dug,
+    Found,
+    Haul,
+    Hurt,
+    Peek,
+    Rolled,
+    Veil,
+)  # fmt: skip
 from toys.sheets import COLOURS, GAMBLE, MARK, MARKS, STOP, Marked, Weather
 
 from flambeau.kernel import Intent, Match
@@ -58,7 +75,7 @@ def test_chance_is_scripted_all_at_once_or_sampled_with_a_seed() -> None:
 
 def test_a_whole_match_is_scripted_from_its_set_up() -> None:
     order = {"cards": [range(10)], "tiles": [range(12)], "plans": [range(4)]}
-    table = Table(DELVE, seats=2, chance=order, carry={"gold": [1, 2]}, options={"rounds": 2})
+    table = Table(DELVE, seats=2, chance=order, carry=Haul(gold=[1, 2]), options={"rounds": 2})
     assert table.state.divers[0].hand.cards == (0, 1)
     assert [diver.gold for diver in table.state.divers] == [1, 2]
     table.rolls("omen", 1).choose(0, SEARCH)

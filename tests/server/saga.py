@@ -23,6 +23,12 @@ class Tale(k.Position):
     turn: k.Public[int] = 0
 
 
+@k.state
+class Told(k.Carry):
+    part: int
+    points: list[int]
+
+
 @k.choice
 class Mumble(k.Choice): ...
 
@@ -48,7 +54,7 @@ async def tell(s: Tale) -> None:
     if s.turn == len(s.points):
         sums = [old + new for old, new in zip(s.before, s.points)]
         best = [one for one, points in enumerate(sums) if points == max(sums)]
-        k.finish(s, k.Outcome(best, "told", "", s.points, {"part": s.part, "points": sums}))
+        k.finish(s, k.Outcome(best, "told", "", s.points, Told(s.part, sums)))
 
 
 class Teller:
@@ -66,24 +72,25 @@ class Saga(k.Game[Tale]):
     seats = range(1, 4)
     options = (k.Option("part", (1, 2, 3), 1), k.Option("loud", (False, True), False))
     state = Tale
+    carries = Told
     topics = (TELL,)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"teller": Teller}
     text = Path(__file__).parent / "text" / "saga"
 
     def setup(self, options: Any, seats: int, chance: k.Chance, carry: Any) -> Tale:
-        return Tale(options["part"], list(carry.get("points", [0] * seats)), [0] * seats)
+        return Tale(options["part"], [0] * seats if carry is None else carry.points, [0] * seats)
 
     def advance(self, s: Tale) -> k.Script:
         return tell(s)
 
-    def next_match(self, carry: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        return None if carry["part"] == CHAPTERS else {"part": carry["part"] + 1, "loud": True}
+    def next_match(self, carry: Told) -> k.NextMatch | None:
+        return None if carry.part == CHAPTERS else k.NextMatch({"part": carry.part + 1, "loud": True})
 
     def first_match(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
         return {**options, "part": 1}
 
-    def chapter(self, carry: Mapping[str, Any]) -> tuple[int, int]:
-        return carry["part"] + 1, CHAPTERS
+    def chapter(self, carry: Told) -> tuple[int, int]:
+        return carry.part + 1, CHAPTERS
 
     def table(self, view: Tale, seat: int, words: t.Words) -> t.Scene:
         sheet = t.Zone("sums", "row", words.say("said-part", part=view.part, points=[str(one) for one in view.before]))

@@ -9,8 +9,9 @@ from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Joint, Kind, OfView, Scr
 from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
 from .box import BOXES, Box, Files
 from .campaign import Campaign, after, goes_on
+from .carry import NEWCOMER, Carry, NextMatch
 from .chance import Chance, ChanceNeeded, Feed
-from .classes import Owner, Public, choice, content, digest, event, state, task
+from .classes import Known, Owner, Public, choice, content, digest, event, state, task
 from .errors import (
     BadData,
     BadOption,
@@ -29,16 +30,36 @@ from .loading import bad_content, fingerprint, load, load_file
 from .match import Match
 from .numbers import Numbering
 from .packs import Pack, packs_in_force, use_packs
-from .pieces import EMPTY, Pile, Places, draw, empty_places, hide, learned, look, open_piece, show, show_all, shuffle
+from .pieces import (
+    EMPTY,
+    Pile,
+    Places,
+    Pool,
+    draw,
+    empty_places,
+    hide,
+    learned,
+    look,
+    open_piece,
+    reveal,
+    show,
+    show_all,
+    shuffle,
+)
 from .record import enter, export, record, replay, salvaged
 from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tables import Content, Fault
 from .tell import tell, tell_to
+from .todo import does, next_script
 from .undo import TakenBack
+from .verdict import Criterion, Stage, Stages, Trail, Verdict, judge, narrow
 from .why import Intent, Why, explain, why_not
 from .window import Reaction, Window, at
 
 __all__ = [
+    "NextMatch",
+    "NEWCOMER",
+    "Carry",
     "ALL",
     "AT_JOIN",
     "AUTOMATED",
@@ -53,6 +74,7 @@ __all__ = [
     "ChanceNeeded",
     "Choice",
     "Content",
+    "Criterion",
     "Diverged",
     "EMPTY",
     "Event",
@@ -70,6 +92,7 @@ __all__ = [
     "Joint",
     "Journal",
     "Kind",
+    "Known",
     "LIVE",
     "Lanes",
     "MAY_BE_FINAL",
@@ -84,6 +107,7 @@ __all__ = [
     "Pack",
     "Pile",
     "Places",
+    "Pool",
     "Position",
     "Public",
     "Reaction",
@@ -92,12 +116,16 @@ __all__ = [
     "SPECTATOR",
     "Script",
     "Seat",
+    "Stage",
+    "Stages",
     "StaleAnswer",
     "State",
     "TakenBack",
     "Task",
     "Told",
     "Topic",
+    "Trail",
+    "Verdict",
     "Why",
     "Window",
     "WrongSeat",
@@ -110,6 +138,7 @@ __all__ = [
     "choice",
     "content",
     "digest",
+    "does",
     "draw",
     "empty_places",
     "enter",
@@ -120,6 +149,7 @@ __all__ = [
     "finish",
     "goes_on",
     "hide",
+    "judge",
     "just",
     "learned",
     "load",
@@ -127,10 +157,13 @@ __all__ = [
     "look",
     "mask",
     "members",
+    "narrow",
+    "next_script",
     "open_piece",
     "packs_in_force",
     "record",
     "replay",
+    "reveal",
     "salvaged",
     "show",
     "show_all",

@@ -32,6 +32,9 @@ MAY_BE_FINAL: Final = "may be final"
 Finality: TypeAlias = "str | Callable[[Any, Any], str] | OfView"  # a word, or computed from (view, choice)
 
 
+Among: TypeAlias = "Sequence[Choice] | Callable[..., Sequence[Choice]]"
+
+
 class OfView:
     """A finality that depends on the view alone: one answer for all choices of a kind."""
 
@@ -55,12 +58,19 @@ class Guard:
 class Kind:
     """A kind of choice as it stands in one topic."""
 
-    __slots__ = ("final", "guards", "type")
+    __slots__ = ("among", "final", "guards", "type")
 
-    def __init__(self, type_: type[Choice], guards: Sequence[Guard] = (), final: Finality = FREE) -> None:
+    def __init__(
+        self, type_: type[Choice], guards: Sequence[Guard] = (), final: Finality = FREE, among: Among | None = None
+    ) -> None:
         self.type = type_
         self.guards = tuple(guards)
         self.final = final
+        self.among = among  # the candidates of `Topic.by_guards`, or among(s, *arguments) that lists them
+
+    def allows(self, s: Any, question: Ask[Any], choice: Choice) -> bool:
+        """Whether all guards hold."""
+        return all(guard.test(s, question, choice) for guard in self.guards)
 
 
 class Topic:
@@ -85,6 +95,22 @@ class Topic:
         self.default = default  # default(view, *arguments)
         self.private = private  # answering it for a seat would tell what its hand holds: never programmed
         self.strategic = strategic  # worth a search: bots that search leave other questions to the scripted one
+
+    def by_guards(self, s: Any, *args: Any) -> Sequence[Any]:
+        """Every candidate that all guards of its kind let through: `await ask(s, seat, SHOP, SHOP.by_guards, seat)`.
+
+        So legality is written once; only hot questions list their choices by hand.
+        """
+        question: Ask[Any] = Ask(s, (), self, self.by_guards, args)
+        listed: list[Choice] = []
+        for kind in self.kinds:
+            among = kind.among
+            if among is None:
+                raise RuleFault(f"{self.name!r} has no candidates of {kind.type.__name__}")
+            for choice in among(s, *args) if callable(among) else among:
+                if kind.allows(s, question, choice):
+                    listed.append(choice)
+        return listed
 
     def kind(self, choice: Choice) -> Kind | None:
         """How this topic treats a choice, or None if such choices do not answer it."""

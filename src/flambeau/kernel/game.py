@@ -14,9 +14,11 @@ from typing import Any, ClassVar, Final, Generic, NoReturn, TypeVar
 from .ask import Script, Topic
 from .base import Choice, Event, Position, Task
 from .box import Box, Files
+from .carry import Carry, NextMatch, check_carry, read_carry, stored_carry
 from .chance import Chance
 from .errors import BadOption, FlambeauError, RuleFault, shortly
-from .pieces import Pile, Places
+from .pieces import Pile, Places, Pool
+from .todo import MOST_TASKS, NOTHING, next_script
 
 S = TypeVar("S", bound=Position)
 
@@ -48,13 +50,13 @@ class Outcome:
         reason: str,
         rule: str,
         scores: Sequence[int] = (),
-        carry: dict[str, Any] | None = None,
+        carry: Carry | None = None,
     ) -> None:
         self.winners = tuple(winners)
         self.reason = reason  # the message outcome-<reason>
         self.rule = rule
         self.scores = tuple(scores)
-        self.carry: dict[str, Any] = {} if carry is None else carry
+        self.carry = carry
 
     def to_data(self) -> dict[str, Any]:
         """Plain data for records and campaigns."""
@@ -63,7 +65,7 @@ class Outcome:
             "reason": self.reason,
             "rule": self.rule,
             "scores": list(self.scores),
-            "carry": self.carry,
+            "carry": stored_carry(self.carry),
         }
 
 
@@ -116,6 +118,7 @@ class Game(Generic[S]):
     state: ClassVar[type[Any]]
     topics: ClassVar[tuple[Topic, ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
+    carries: ClassVar[type[Carry] | None] = None  # what a campaign takes from match to match
     tasks: ClassVar[tuple[type[Task], ...]] = ()
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}  # by name, the weakest first; made from a seed
     named_by_view: ClassVar[frozenset[str]] = frozenset()  # types of ids whose noun depends on who looks
@@ -123,16 +126,38 @@ class Game(Generic[S]):
     box: ClassVar[Box | None] = None  # its content folder, with the packs in force
     content: ClassVar[str] = ""  # fingerprint of its own content
 
-    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> S:
-        """The first position; `carry` comes from the match before this one in a campaign."""
+    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Any) -> S:
+        """The first position; `carry` is what the match before this one in a campaign left, or None."""
         raise NotImplementedError
 
-    def advance(self, s: S) -> Script | Lanes:
-        """The next small activity from a position at rest."""
+    def advance(self, s: S) -> Script | Lanes | None:
+        """The next small activity from a position at rest where no task is left; None if the position was changed
+        without asking anybody, and is to be looked at again."""
         raise NotImplementedError
 
-    def pools(self, s: S) -> Mapping[str, Sequence[Places | Pile]]:
-        """Where pieces of each sort can lie, by the label under which they are shuffled."""
+    def next_activity(self, s: S) -> Script | Lanes | None:
+        """What is played next: the tasks that are left, then what `advance` says; None to rest before lanes open."""
+        todo: list[Any] = getattr(s, "todo", NOTHING)
+        changed = False
+        for _ in range(MOST_TASKS):
+            step: Script | Lanes | None = None
+            if todo:
+                step, changed = next_script(s, todo), True
+            if step is None:
+                step = self.advance(s)
+            if step is not None:
+                return None if changed and isinstance(step, Lanes) else step
+            changed = True
+        raise RuleFault(f"{self.id}: the position was changed {MOST_TASKS} times without a script")
+
+    def next_in_lane(self, s: S, lanes: Lanes, seat: int) -> Script | None:
+        """What a seat plays next in its lane: the tasks that are left in its part, then what the lane says."""
+        todo: list[Any] = getattr(getattr(s, lanes.part)[seat], "todo", NOTHING)
+        script = next_script(s, todo, seat) if todo else None
+        return lanes.lane(s, seat) if script is None else script
+
+    def pools(self, s: S) -> Mapping[str, Pool | Sequence[Places | Pile]]:
+        """Where pieces of each sort can lie, and what a place may hold, by the label under which they are shuffled."""
         return {}
 
     def redeal(self, s: S, now: S, seat: int, chance: Chance) -> None:
@@ -174,8 +199,8 @@ class Game(Generic[S]):
         """Stored data of an older version of the rules, as this version reads it."""
         return data
 
-    def next_match(self, carry: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        """Options of the campaign's next match after one that left this, or None if it is over.
+    def next_match(self, carry: Any) -> NextMatch | None:
+        """The campaign's next match after one that left this, or None if it is over.
 
         Asked only if something was carried on: a match that leaves nothing ends its campaign."""
         return None
@@ -184,9 +209,17 @@ class Game(Generic[S]):
         """Options with which the campaign of a later match begins again: its own, unless matches differ in them."""
         return options
 
-    def chapter(self, carry: Mapping[str, Any]) -> tuple[int, int]:
+    def chapter(self, carry: Any) -> tuple[int, int]:
         """The number of the campaign's match that begins with this, and how many there are; zeros if nobody counts."""
         return 0, 0
+
+    def carry_of(self, given: Any, place: str = "carry") -> Carry | None:
+        """What a campaign carries into a match: as it is, or read from stored data."""
+        if given is None:
+            return None
+        if isinstance(given, Carry):
+            return check_carry(self.carries, given, self.id)
+        return read_carry(self.carries, given, self.kinds(), place)
 
     def accepts(self, options: Mapping[str, Any], seats: int) -> bool:
         """Whether these options go together, and with so many seats."""

@@ -14,10 +14,11 @@ from typing import Any
 
 from .ask import Ask
 from .base import Choice, Journal, Position, Told
+from .carry import Carry, check_carry
 from .chance import GIVEN, KEYED, SYSTEM, Chance, Feed, mix
 from .classes import digest
 from .errors import BadData, FlambeauError, IllegalAnswer, NoUndo, Refusal, RuleFault, StaleAnswer, WrongSeat
-from .game import AT_JOIN, Game
+from .game import AT_JOIN, Game, Outcome
 from .imagine import TRIES, CannotImagine, fork_into, imagine_into, seems_equal, twin_into
 from .running import Running
 from .save import at_rest, restore_into, save
@@ -38,7 +39,7 @@ class Match(Running):
         options: Mapping[str, Any] | None = None,
         seed: int | None = None,
         *,
-        carry: Mapping[str, Any] | None = None,
+        carry: Carry | Mapping[str, Any] | None = None,
         feed: Feed | None = None,
         given: bool = False,
         journal: bool = False,
@@ -52,7 +53,7 @@ class Match(Running):
         source = GIVEN if given else SYSTEM if seed is None else KEYED
         chance = Chance(source, 0 if seed is None else mix(seed & 0xFFFFFFFFFFFF, 1, 1) | 1)
         chance.feed = feed
-        m = cls(game, game.settle_options(options or {}, seats), seats, carry or {}, Strand(-1, chance))
+        m = cls(game, game.settle_options(options or {}, seats), seats, game.carry_of(carry), Strand(-1, chance))
         m.forkable, m.undoable, m.study = forkable or undoable or given, undoable, study
         if record:
             m.entries = []
@@ -77,7 +78,7 @@ class Match(Running):
         or sampled if there is a seed."""
         chance = Chance(KEYED if seed else GIVEN, seed)
         chance.feed = feed
-        m = cls(game, game.settle_options(options or {}, seats), seats, {}, Strand(-1, chance))
+        m = cls(game, game.settle_options(options or {}, seats), seats, None, Strand(-1, chance))
         m.undoable, m.journal = True, Journal()
         m._seat_down(state)
         m._go(None)
@@ -339,13 +340,13 @@ class Match(Running):
 
         With `salvage`, a match whose answers no longer fit the rules goes on from its last rest point instead.
         """
-        match = cls(game, {}, 0, {}, Strand(-1, Chance(GIVEN)))
+        match = cls(game, {}, 0, None, Strand(-1, Chance(GIVEN)))
         try:
             restore_into(match, data)
         except BadData:
             if not salvage:
                 raise
-            match = cls(game, {}, 0, {}, Strand(-1, Chance(GIVEN)))
+            match = cls(game, {}, 0, None, Strand(-1, Chance(GIVEN)))
             restore_into(match, at_rest(data))
             match._entered({"salvaged": True})
         return match
@@ -388,9 +389,10 @@ class Match(Running):
             raise Refusal("already-over")
         if self.needed is not None:
             raise Refusal("chance-needed", label=self.needed.label)
-        ended = self.game.conceded(self.state, seat).to_data()
-        ended["winners"] = [winner for winner in ended["winners"] if winner < self.seats]
-        self._end_outside(ended)
+        ended = self.game.conceded(self.state, seat)
+        check_carry(self.game.carries, ended.carry, self.game.id)
+        winners = [winner for winner in ended.winners if winner < self.seats]
+        self._end_outside(Outcome(winners, ended.reason, ended.rule, ended.scores, ended.carry))
         self._entered({"concede": seat})
 
     def note(self, seat: int, text: str) -> None:

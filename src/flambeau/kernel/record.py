@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .base import Choice
+from .carry import stored_carry
 from .chance import ChanceNeeded, Feed
-from .data import as_bool, as_fields, as_int, as_items, as_plain, as_str, as_tagged, field_of, wrong
+from .data import as_bool, as_fields, as_int, as_items, as_str, as_tagged, field_of, wrong
 from .errors import BadData, Diverged, Refusal, shortly
 from .game import Game
 from .match import Match
@@ -37,7 +38,7 @@ def record(match: Match) -> dict[str, Any]:
         "packs": [list(pack) for pack in match.game.packs_of(match.options)],
         "options": dict(match.options),
         "seats": match.seats,
-        "carry": dict(match.carry),
+        "carry": stored_carry(match.carry),
         "study": match.study,
         "entries": match.entries[:],
         "outcome": None if match.outcome is None else match.outcome.to_data(),
@@ -69,11 +70,10 @@ def replay(game: Game[Any], data: Any, until: int | None = None) -> Match:
         raise wrong("record.entries", "at least the set-up", entries)
     feed = Feed()
     _feed(feed, entries[0], 0)
-    carry = field_of(d, "carry", "record")
+    carry = game.carry_of(field_of(d, "carry", "record"), "record.carry")
     options = field_of(d, "options", "record")
-    if not isinstance(carry, dict) or not isinstance(options, dict):
+    if not isinstance(options, dict):
         raise wrong("record.options", "object", options)
-    as_plain(carry, "record.carry")
     seats = as_int(field_of(d, "seats", "record"), "record.seats")
     study = as_bool(d.get("study", False), "record.study")
     how: dict[str, Any] = {"given": True, "record": True, "journal": True, "undoable": True, "study": study}

@@ -6,10 +6,10 @@ Everything here is about moving that triple forward, or running it again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from .base import Choice, Journal, Position
+from .carry import Carry, check_carry
 from .chance import ChanceNeeded, Drawn
 from .classes import digest
 from .errors import Diverged, RuleFault
@@ -43,9 +43,7 @@ class Running:
     signs_late: bool = False  # entries get the fingerprint of the position when `sign` is called, not at once
     unsigned: dict[str, Any] | None = None  # the last entry, while it waits for that
 
-    def __init__(
-        self, game: Game[Any], options: dict[str, Any], seats: int, carry: Mapping[str, Any], main: Strand
-    ) -> None:
+    def __init__(self, game: Game[Any], options: dict[str, Any], seats: int, carry: Carry | None, main: Strand) -> None:
         self.game = game
         self.options = options
         self.seats = seats
@@ -58,7 +56,9 @@ class Running:
 
     def _begin(self) -> None:
         try:
-            s = self.game.setup(self.options, self.seats, self.main.chance, self.carry)
+            s = self.game.setup(
+                self.options, self.seats, self.main.chance, None if self.carry is None else self.carry.clone()
+            )
         except ChanceNeeded as needed:
             self.needed, self.needing = needed, -1
             return
@@ -119,10 +119,12 @@ class Running:
                     main.mark = 0 if s.journal is None else len(s.journal.told)
                 elif main.chance.at:
                     main.chance.rested()  # all there is to forget where nothing is kept
-                step = self.game.advance(s)
+                step = self.game.next_activity(s)
                 if isinstance(step, Lanes):
                     if self._open(step):
                         return
+                elif step is None:
+                    pass  # it rests first
                 elif player is None:
                     question = main.begin(step)
                     player = main.player
@@ -135,6 +137,7 @@ class Running:
                         raise RuleFault(f"{self.game.id}: {MOST_ACTIVITIES} activities without a question")
             main.ask = question
         except Finished as end:
+            check_carry(self.game.carries, end.outcome.carry, self.game.id)
             self.outcome = end.outcome
             main.stop()
         except ChanceNeeded as needed:
@@ -187,9 +190,8 @@ class Running:
             self._go_lane(strand, given)
         self._hear(True)
 
-    def _end_outside(self, outcome: dict[str, Any]) -> None:
-        o = outcome
-        self.outcome = Outcome(o["winners"], o["reason"], o["rule"], o["scores"], o["carry"])
+    def _end_outside(self, outcome: Outcome) -> None:
+        self.outcome = outcome
         self.ended_outside = True
         self.main.stop()
         self.open = None
@@ -282,7 +284,7 @@ class Running:
                     rested = False
                 else:
                     self._rest_lane(strand, lanes)
-                script = lanes.lane(s, strand.seat)
+                script = self.game.next_in_lane(s, lanes, strand.seat)
                 if script is None:
                     break
                 question = strand.begin(script)

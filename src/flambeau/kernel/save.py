@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .base import Choice, Event, Journal, Told
+from .carry import read_carry, stored_carry
 from .chance import GIVEN, KEYED, SYSTEM, Chance, Drawn
 from .data import as_bool, as_fields, as_int, as_items, as_pairs, as_plain, as_str, as_tagged, exactly, field_of, wrong
 from .errors import BadData, FlambeauError, RuleFault
-from .game import Lanes
+from .game import Lanes, Outcome
 from .packs import check_packs
 from .running import Running
 from .strand import Checkpoint, Strand
@@ -58,7 +59,7 @@ def save(m: Running) -> dict[str, Any]:
         "packs": [list(pack) for pack in m.game.packs_of(m.options)],
         "options": dict(m.options),
         "seats": m.seats,
-        "carry": dict(m.carry),
+        "carry": stored_carry(m.carry),
         "rest": [_rest_data(one) for one in (rest, *rests)],
         "chance": [m.main.chance.source, m.main.chance.key, list(m.main.chance.counts.items())],
         "main": main,
@@ -164,8 +165,8 @@ def _fill(m: Running, d: dict[str, Any]) -> None:
     m.seats = as_int(d["seats"], "save.seats")
     options = as_fields(d["options"], "save.options", tuple(option.id for option in m.game.options))
     m.options = m.game.settle_options(options, m.seats)
-    m.carry = as_plain(as_fields(d["carry"], "save.carry", tuple(d["carry"])), "save.carry")
     kinds = m.game.kinds()
+    m.carry = read_carry(m.game.carries, d["carry"], kinds, "save.carry")
     rests = [_read_rest(rest, m.game.state, kinds) for rest in as_items(d["rest"], "save.rest")]
     undoable, study = exactly(as_items(d["flags"], "save.flags"), 2, "save.flags")
     m.undoable, m.study = as_bool(undoable, "save.flags"), as_bool(study, "save.flags")
@@ -187,7 +188,7 @@ def _fill(m: Running, d: dict[str, Any]) -> None:
     if d["conceded"] is not None:
         m.main.chance.counts = _read_counts(counts)
         m._seat_down(m.rest.clone())
-        m._end_outside(_read_outcome(d["conceded"]))
+        m._end_outside(_read_outcome(m.game.carries, d["conceded"], kinds))
     elif d["lanes"] is None:
         m._again(m.main, loud=False)
     else:
@@ -213,9 +214,10 @@ def _check_whole(m: Running, begun: bool) -> None:
 def _open_again(m: Running, lanes: Any, counts: dict[str, int], rests: list[Any], kinds: dict[str, Any]) -> None:
     main = m.main
     m._seat_down(m.rest.clone())
-    step = m.game.advance(m.state)
+    step = m.game.next_activity(m.state)
     if not isinstance(step, Lanes):
-        step.close()
+        if step is not None:
+            step.close()
         raise BadData("bad-save", place="save.lanes", problem="no lanes begin here")
     m.open = step
     m.lanes = {}
@@ -327,15 +329,12 @@ def _read_told(data: Any, kinds: dict[str, Any]) -> Told:
     return Told(as_str(rule, "save.journal"), as_int(to, "save.journal"), event)
 
 
-def _read_outcome(data: Any) -> dict[str, Any]:
-    d = as_fields(data, "save.conceded", OUTCOME)
-    for name in ("winners", "scores"):
-        for number in as_items(d[name], "save.conceded"):
-            as_int(number, "save.conceded")
-    as_str(d["reason"], "save.conceded")
-    as_str(d["rule"], "save.conceded")
-    as_plain(as_fields(d["carry"], "save.conceded", tuple(d["carry"])), "save.conceded")
-    return d
+def _read_outcome(carries: Any, data: Any, kinds: dict[str, Any]) -> Outcome:
+    place = "save.conceded"
+    d = as_fields(data, place, OUTCOME)
+    winners, scores = [[as_int(n, place) for n in as_items(d[name], place)] for name in ("winners", "scores")]
+    carry = read_carry(carries, d["carry"], kinds, place)
+    return Outcome(winners, as_str(d["reason"], place), as_str(d["rule"], place), scores, carry)
 
 
 def _as_entry(data: Any) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from flambeau.kernel import Match, digest, record, replay
+from flambeau.kernel.todo import has_script
 
 from .answers import choices_are_sound, legal_iff_why_not_is_silent, undo_goes_back_and_no_further
 from .parallel import interleavings_agree
@@ -135,6 +136,13 @@ def explicit_chance_sums_to_one(case: Case, seed: int, most: int) -> None:
         match.settle(outcomes[rng.randrange(len(outcomes))][0])
 
 
+def tasks_have_scripts(case: Case, seed: int, most: int) -> None:
+    """Every kind of task names the script that does it, unless the game looks after all of them by itself."""
+    missing = [kind.__name__ for kind in case.game.tasks if not has_script(kind)]
+    by_itself = len(missing) == len(case.game.tasks)
+    assert by_itself or not missing, f"{case.game.id}: no script does {', '.join(missing)}"
+
+
 Check = Callable[[Case, int, int], None]
 
 CHECKS: Final[tuple[Check, ...]] = (
@@ -144,6 +152,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     saves_are_faithful,
     records_replay,
     activities_are_small,
+    tasks_have_scripts,
     explicit_chance_sums_to_one,
     choices_are_sound,
     legal_iff_why_not_is_silent,

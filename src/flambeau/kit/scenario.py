@@ -16,7 +16,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
-from flambeau.kernel import Choice, Event, Feed, Game, Intent, Match, Outcome, Position, Refusal, Told, Topic
+from flambeau.kernel import Carry, Choice, Event, Feed, Game, Intent, Match, Outcome, Position, Refusal, Told, Topic
 
 E = TypeVar("E", bound=Event)
 
@@ -39,7 +39,7 @@ class Table:
         options: Mapping[str, Any] | None = None,
         chance: Mapping[str, Sequence[Sequence[int]]] | None = None,
         seed: int = 0,
-        carry: Mapping[str, Any] | None = None,
+        carry: Carry | Mapping[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.feed = Feed()

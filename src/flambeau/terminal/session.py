@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from flambeau.bots import Chair, make_bot
+from flambeau.bots import Chair, bot_names, make_bot
 from flambeau.kernel import FREE, SPECTATOR, BadData, Game, Match, NoUndo, Refusal, TakenBack, Told, after, goes_on
 from flambeau.kernel.data import as_int, as_pairs
 from flambeau.kernel.undo import strand_of
@@ -109,9 +109,12 @@ class Session:
     def following(self) -> Session:
         """The next table of those who sit here, when it is over: the next chapter of a campaign, else the same game."""
         seed = self.seed + 1 if self.seed is not None and goes_on(self.match) else self.seed
-        match = after(self.match).start(seed, study=self.match.study, **KEEP)
+        campaign = after(self.match)
+        match = campaign.start(seed, study=self.match.study, **KEEP)
         path = self.store.new_path(self.game.id)
-        session = Session(match, self.sitters, self.language, self.store, path, self.liked, seed)
+        is_all_people = all(name == PERSON for name in self.sitters)
+        sitters = campaign.seated(self.sitters, PERSON if is_all_people else bot_names(self.game)[-1])
+        session = Session(match, sitters, self.language, self.store, path, self.liked, seed)
         session.save()
         self.followed = True
         self.save()

@@ -16,10 +16,10 @@ from flambeau.games.dungeon_heroes.automa.distance import (
 )
 from flambeau.games.dungeon_heroes.automa.plan import escapes, plan
 from flambeau.games.dungeon_heroes.automa.targets import lowest, next_to_act, targets, unobstructed
-from flambeau.games.dungeon_heroes.automa.verdict import Stages
 from flambeau.games.dungeon_heroes.board import BITS, CELLS, NAMES, NOWHERE
 from flambeau.games.dungeon_heroes.events import OrderWeighed, SquareWeighed, TargetWeighed
 from flambeau.games.dungeon_heroes.tiles import CLERIC, DRAGON, ROGUE, TILES, WARRIOR, WIZARD
+from flambeau.kernel import Stages
 from flambeau.kit import Table
 
 from .alone import attacks, dungeon, figure_at, heroes_turn, steps

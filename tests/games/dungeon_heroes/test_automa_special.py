@@ -6,12 +6,12 @@ import pytest
 
 from flambeau.games.dungeon_heroes.automa.special import led_to, second_square, to_possess
 from flambeau.games.dungeon_heroes.automa.targets import next_to_act
-from flambeau.games.dungeon_heroes.automa.verdict import Stages
 from flambeau.games.dungeon_heroes.board import NAMES, NOWHERE
 from flambeau.games.dungeon_heroes.events import GoalWeighed, Raised, RaisingWeighed, Seized, SpreadOut, SquareWeighed
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER
 from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
 from flambeau.games.dungeon_heroes.tiles import CLERIC, DAMSEL, DRAGON, ROGUE, TAIL, WHITE_LADY, WIZARD, Hero
+from flambeau.kernel import Stages
 from flambeau.kit import Table
 
 from .alone import attacks, dungeon, figure_at, heroes_turn, steps, turned_up

@@ -9,7 +9,7 @@ import pytest
 from flambeau.bots import Chair, make_bot
 from flambeau.games.paper_dungeons import GAME
 from flambeau.games.paper_dungeons.box import DUNGEONS
-from flambeau.games.paper_dungeons.campaign import campaign_outcome, following
+from flambeau.games.paper_dungeons.campaign import Chapters, campaign_outcome
 from flambeau.games.paper_dungeons.events import CampaignScored
 from flambeau.games.paper_dungeons.model import NONE
 from flambeau.kernel import BadData, BadOption, Campaign, Match, Refusal, after, goes_on
@@ -47,6 +47,12 @@ def test_a_scenario_brings_its_own_dungeon_cards() -> None:
     assert {Match.start(GAME, 2, {"scenario": "tower"}, seed).state.dungeon for seed in range(8)} == {6}
 
 
+def carried(match: Match) -> Chapters:
+    """What a finished chapter carries on."""
+    assert match.outcome is not None and isinstance(match.outcome.carry, Chapters)
+    return match.outcome.carry
+
+
 def chapter(campaign: Campaign, seed: int) -> Match:
     """One chapter played by chance."""
     match = campaign.start(seed=seed, journal=True)
@@ -72,7 +78,7 @@ def test_after_the_third_chapter_the_highest_sum_wins() -> None:
     for seed in (4, 5, 6):
         match = chapter(campaign, seed)
         told = [event.event for event in match.events(0) if isinstance(event.event, CampaignScored)]
-        scores.append(match.outcome.carry["scores"][-1] if match.outcome else [])
+        scores.append(carried(match).scores[-1])
         assert [event.total for event in told] == [sum(column) for column in zip(*scores)]
         campaign.close(match)
     sums = [sum(column) for column in zip(*scores)]
@@ -85,10 +91,10 @@ def test_after_the_third_chapter_the_highest_sum_wins() -> None:
 
 @pytest.mark.rule("PD-RULING-59")
 def test_a_tied_campaign_goes_to_the_most_rooms_and_then_is_shared() -> None:
-    carry = {"scores": [[10, 20, 5], [20, 10, 5], [30, 30, 5]], "rooms": [50, 60, 70]}
-    rooms = campaign_outcome(carry)
+    scores = [[10, 20, 5], [20, 10, 5], [30, 30, 5]]
+    rooms = campaign_outcome(Chapters(scores=scores, rooms=[50, 60, 70]))
     assert (rooms.reason, rooms.winners, rooms.scores) == ("campaign-rooms", (1,), (60, 60, 15))
-    shared = campaign_outcome({**carry, "rooms": [60, 60, 70]})
+    shared = campaign_outcome(Chapters(scores=scores, rooms=[60, 60, 70]))
     assert (shared.reason, shared.winners) == ("campaign-shared", (0, 1))
 
 
@@ -99,7 +105,7 @@ def test_rooms_visited_are_added_up_from_chapter_to_chapter() -> None:
     for seed in (7, 8, 9):
         match = chapter(campaign, seed)
         visited = [sum(both) for both in zip(visited, [sheet.visited.bit_count() for sheet in match.state.sheets])]
-        assert match.outcome is not None and match.outcome.carry["rooms"] == visited
+        assert carried(match).rooms == visited
         campaign.close(match)
 
 
@@ -110,7 +116,7 @@ def test_a_lone_player_sums_three_scores_and_variants_apply_to_all_chapters() ->
     for seed in (1, 2, 3):
         match = chapter(campaign, seed)
         assert match.outcome is not None and not match.state.with_missions
-        total += match.outcome.carry["scores"][-1][0]
+        total += carried(match).scores[-1][0]
         campaign.close(match)
     assert campaign.outcomes[-1]["reason"] == "campaign-solo" and campaign.outcomes[-1]["scores"] == [total]
     pair = Campaign(GAME, 2, {"scenario": "mummy", "ephemeral_gems": True, "missions": False})
@@ -129,7 +135,7 @@ def test_a_campaign_is_kept_between_sittings() -> None:
 def test_a_single_game_and_a_conceded_chapter_lead_nowhere() -> None:
     match = Match.start(GAME, 2, {}, 1)
     playout(match, 1)
-    assert match.outcome is not None and match.outcome.carry == {} and following({}) is None
+    assert match.outcome is not None and match.outcome.carry is None
     chapter_given_up = Match.start(GAME, 3, {"scenario": "urban"}, 1)
     chapter_given_up.concede(1)
     assert chapter_given_up.outcome is not None and chapter_given_up.outcome.winners == (0, 2)
@@ -167,4 +173,4 @@ def test_the_next_chapter_is_counted_for_whoever_is_offered_it() -> None:
         numbers.append((GAME.chapter(match.outcome.carry), goes_on(match)))
         match = after(match).start(seed=seed)
     assert numbers == [((2, 3), True), ((3, 3), True), ((4, 3), False)]
-    assert match.state.before == () and GAME.chapter({}) == (0, 0)
+    assert match.state.before == () and GAME.chapter(Chapters()) == (0, 0)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from flambeau.games.paper_dungeons import GAME
-from flambeau.games.paper_dungeons.campaign import campaign_outcome
+from flambeau.games.paper_dungeons.campaign import Chapters, campaign_outcome
 from flambeau.games.paper_dungeons.choices import (
     BREW,
     EXPLORE,
@@ -357,7 +357,7 @@ def test_the_end_of_a_game_names_the_rule_that_decided_it() -> None:
 @pytest.mark.rule("PD-SOLO-05", "PD-RULING-60")
 def test_the_end_of_a_lone_players_game_or_campaign_names_its_rule() -> None:
     assert decided([8], [5]).rule == "PD-SOLO-05"
-    assert campaign_outcome({"scores": [[8], [9], [7]], "rooms": [5]}).rule == "PD-RULING-60"
+    assert campaign_outcome(Chapters(scores=[[8], [9], [7]], rooms=[5])).rule == "PD-RULING-60"
 
 
 @pytest.mark.rule("PD-CAMPAIGN-08", "PD-RULING-59")
@@ -367,10 +367,10 @@ def test_the_scores_and_the_end_of_a_campaign_name_their_rules() -> None:
     playout(match, 1)
     assert match.journal is not None and match.outcome is not None
     told = [one.event for one in match.journal.told if isinstance(one.event, CampaignScored)]
-    scores = match.outcome.carry["scores"]
+    scores = match.outcome.to_data()["carry"]["scores"]
     assert told == [CampaignScored(Seat(seat), 2, sum(one[seat] for one in scores)) for seat in (0, 1)]
     assert len(scores) == 2 and not match.outcome.reason.startswith("campaign")  # that ends with the third chapter
     assert rules_of(match, CampaignScored) == ["PD-CAMPAIGN-08"]
-    assert campaign_outcome({"scores": [[8, 9]], "rooms": [5, 1]}).rule == "PD-CAMPAIGN-08"
-    assert campaign_outcome({"scores": [[9, 9]], "rooms": [5, 1]}).rule == "PD-RULING-59"
-    assert campaign_outcome({"scores": [[9, 9]], "rooms": [5, 5]}).rule == "PD-RULING-59"
+    assert campaign_outcome(Chapters(scores=[[8, 9]], rooms=[5, 1])).rule == "PD-CAMPAIGN-08"
+    assert campaign_outcome(Chapters(scores=[[9, 9]], rooms=[5, 1])).rule == "PD-RULING-59"
+    assert campaign_outcome(Chapters(scores=[[9, 9]], rooms=[5, 5])).rule == "PD-RULING-59"

@@ -17,12 +17,14 @@ from flambeau.kernel import (
     MAY_BE_FINAL,
     NOBODY,
     Ask,
+    Carry,
     Chance,
     Choice,
     Event,
     Game,
     Guard,
     Kind,
+    NextMatch,
     Option,
     Outcome,
     Owner,
@@ -42,6 +44,7 @@ from flambeau.kernel import (
     at,
     bit,
     choice,
+    does,
     event,
     finish,
     hide,
@@ -327,6 +330,11 @@ async def dig(s: Cave, cell: Cell) -> None:
     s.bag.put(len(s.bag.cards), s.floor.take(cell))
 
 
+@does(Strike)
+def struck(s: Cave, task: Strike) -> Script:
+    return strike(s, task.seat)
+
+
 async def strike(s: Cave, seat: int) -> None:
     dice = await helped(s, seat, s.chance.roll("strike", D6, 2))
     tell(s, "", Rolled, dice)
@@ -387,7 +395,8 @@ def votes(s: Cave, seat: Seat) -> Sequence[Vote]:
     return VOTES
 
 
-async def gather(s: Cave) -> None:
+@does(Gather)
+async def gather(s: Cave, task: Gather) -> None:
     _, answer = await ask_together(s, range(len(s.divers)), VOTE, votes)
     if s.depth >= s.rounds or not answer.deeper:
         end(s, "surfaced", range(len(s.divers)))
@@ -397,19 +406,32 @@ async def gather(s: Cave) -> None:
             hide(s.floor, cell)
 
 
-async def reward(s: Cave, seat: int, gold: int) -> None:
-    s.divers[seat].gold += gold
+@does(Reward)
+def reward(s: Cave, task: Reward) -> None:
+    s.divers[task.seat].gold += task.gold
 
 
 def end(s: Cave, reason: str, among: Sequence[int]) -> None:
     scores = [diver.gold + diver.plan for diver in s.divers]
     best = max(scores[seat] for seat in among)
-    carry = {"depth": s.depth, "gold": [diver.gold for diver in s.divers]}
+    carry = Haul(s.depth, [diver.gold for diver in s.divers])
     finish(s, Outcome([seat for seat in among if scores[seat] == best], reason, "", scores, carry))
+
+
+@state
+class Haul(Carry):
+    VERSION = 2
+    depth: int = 0
+    gold: list[int] = []
+
+    @staticmethod
+    def upgrade(data: dict[str, Any], version: int) -> dict[str, Any]:
+        return {"depth": data["depth"], "gold": data["coins"]}
 
 
 class Delve(Game[Cave]):
     id = "delve"
+    carries = Haul
     seats = range(2, 5)
     options = (Option("rounds", (3, 2, 5), 3), Option("wards", (True, False), True))
     state = Cave
@@ -418,11 +440,11 @@ class Delve(Game[Cave]):
     tasks = (Strike, Reward, Gather)
     text = TEXT
 
-    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Cave:
+    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Haul | None) -> Cave:
         cards = chance.shuffle("cards", range(CARDS))
         tiles = chance.shuffle("tiles", range(TILES))
         plans = chance.shuffle("plans", range(PLANS))
-        gold = carry.get("gold", [0] * seats)
+        gold = [0] * seats if carry is None else carry.gold
         divers = []
         for seat in range(seats):
             hand = Pile(cards[:2], (bit(seat),) * 2, (bit(seat),) * 2)
@@ -432,21 +454,12 @@ class Delve(Game[Cave]):
         return Cave(divers, Pile(cards), floor, Pile(tiles[CELLS:]), options["rounds"], Pile(), Turn())
 
     def advance(self, s: Cave) -> Script:
-        if s.todo:
-            return self.task(s, s.todo.pop())
         if s.turn.points == 0:
             s.turn = Turn()
             s.active += 1
         if s.active == len(s.divers):
             return night(s)
         return act(s)
-
-    def task(self, s: Cave, next_: Task) -> Script:
-        if isinstance(next_, Strike):
-            return strike(s, next_.seat)
-        if isinstance(next_, Reward):
-            return reward(s, next_.seat, next_.gold)
-        return gather(s)
 
     def pools(self, s: Cave) -> dict[str, tuple[Pile | Places, ...]]:
         hands = [diver.hand for diver in s.divers]
@@ -466,8 +479,8 @@ class Delve(Game[Cave]):
     def table(self, view: Cave, seat: int, words: Any) -> Any:
         return scene(self, seat, words)
 
-    def next_match(self, carry: Mapping[str, Any]) -> Mapping[str, Any] | None:
-        return {"rounds": 2} if carry["depth"] < 3 else None
+    def next_match(self, carry: Haul) -> NextMatch | None:
+        return NextMatch({"rounds": 2}) if carry.depth < 3 else None
 
 
 DELVE = Delve()

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from flambeau.kernel import Stage, Stages
 from flambeau.table import Words
 from flambeau.table.noun import Noun
 
 from .automa.plan import can_attack, plan
 from .automa.special import can_raise, raised_breed, raised_square, to_possess
-from .automa.verdict import RAISING, TARGET, Stage, Stages
+from .automa.verdict import RAISING, TARGET, said
 from .board import CELLS, NOWHERE
 from .model import Play
 from .tiles import BOARDS, BREED_NAMES, MONSTERS, NECROMANCER, WHITE_LADY, Monster
@@ -56,4 +57,4 @@ def _reason(stage: Stage, monster: Monster, words: Words) -> str:
     noun = HERO_NOUNS if stage.about == TARGET else CELL_NOUNS
     left, out = tuple([noun[one] for one in stage.left]), tuple([noun[one] for one in stage.out])
     acting, why = MONSTER_NOUNS[monster], stage.criterion
-    return words.say(f"event-{kind}-weighed", monster=acting, criterion=why, said=stage.said, left=left, out=out)
+    return words.say(f"event-{kind}-weighed", monster=acting, criterion=why, said=said(stage), left=left, out=out)

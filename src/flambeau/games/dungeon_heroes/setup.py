@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from flambeau.kernel import Chance, Pile, Places, empty_places
+from flambeau.kernel import Chance, Pile, Pool, empty_places
 
 from .board import NOWHERE, ROOM
 from .model import HERO_PLAYER, Play
@@ -60,33 +60,10 @@ def first_position(options: Mapping[str, Any], seats: int, chance: Chance) -> Pl
     return s
 
 
-def unseen_random(pieces: Places | Pile, eye: int) -> list[int]:
-    """The places of a pile or of the room that hold a random tile unknown to this eye (a seat's bit)."""
-    if isinstance(pieces, Pile):
-        masks = pieces.seen or (0,) * len(pieces.cards)
-        return [i for i, tile in enumerate(pieces.cards) if tile in RANDOM and not masks[i] & eye]
-    return [i for i, tile in enumerate(pieces.faces) if tile in RANDOM and not pieces.seen[i] & eye]
+def all_tiles(s: Play) -> Pool:
+    """Tiles in play lie in the room, the hand and the pile; nobody knows which random ones are boxed (DH-SETUP-10).
 
-
-def homes(s: Play) -> tuple[Places | Pile, ...]:
-    """Where random tiles can lie unknown."""
-    return (s.room, s.hand, s.pile, s.boxed)
-
-
-def redeal_boxed(s: Play, now: Play, eye: int, chance: Chance) -> None:
-    """Exchange random tiles in play with boxed ones, as far as this eye cannot tell now (DH-SETUP-10).
-
-    Only random tiles are ever boxed (DH-EXP-08), so they change places among themselves.
+    Only random tiles are ever boxed (DH-EXP-08), so the box exchanges those alone.
     """
-    loose = {_faces(home)[i] for home in homes(now) for i in unseen_random(home, eye)}
-    slots = [(home, i) for home in homes(s) for i in unseen_random(home, eye) if _faces(home)[i] in loose]
-    dealt = chance.shuffle("boxed", [_faces(home)[i] for home, i in slots])
-    for (home, i), tile in zip(slots, dealt):
-        if isinstance(home, Pile):
-            home.cards = (*home.cards[:i], tile, *home.cards[i + 1 :])
-        else:
-            home.faces[i] = tile
-
-
-def _faces(pieces: Places | Pile) -> tuple[int, ...] | list[int]:
-    return pieces.cards if isinstance(pieces, Pile) else pieces.faces
+    homes = (s.room, s.hand, s.pile, s.boxed)
+    return Pool(*homes, kind=lambda tile: tile in RANDOM, group=lambda home, place: home is s.boxed)

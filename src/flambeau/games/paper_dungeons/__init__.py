@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from flambeau.kernel import Chance, Game, Lanes, Option, Outcome, Script
+from flambeau.kernel import Chance, Game, Lanes, NextMatch, Option, Outcome, Script
 from flambeau.table import Scene, Words
 
 from .bot import Scripted
@@ -28,7 +28,7 @@ from .box import (
     POWERS,
     SCENARIOS,
 )
-from .campaign import LETTERS, NO_SCENARIO, SCENARIO_NAMES, chapter_after, following
+from .campaign import LETTERS, NO_SCENARIO, SCENARIO_NAMES, Chapters, chapter_after, following
 from .choices import MOST_DRUNK
 from .events import EVENTS
 from .geometry import COLUMNS, HEIGHT, ROOMS
@@ -60,6 +60,15 @@ from .rules.rounds import advance
 from .setup import DRAWN, deal_again, set_up
 from .table import scene
 
+TOLD_OTHERWISE: Final = frozenset(
+    (
+        "PotionsDrunk",
+        "Hurt",
+        "PotionGained",
+        "GemsAnnounced",
+    )
+)  # events that say more since version 2
+
 
 class PaperDungeons(Game[Play]):
     """The game object: what it declares, and where its rules begin."""
@@ -75,6 +84,7 @@ class PaperDungeons(Game[Play]):
         Option("scenario", (NO_SCENARIO, *SCENARIO_NAMES), NO_SCENARIO, "PD-CAMPAIGN-01"),
     )
     state = Play
+    carries = Chapters
     topics = (
         WHICH_POWER, WHICH_OBJECTIVE, WHICH_GEM, WHICH_DIE, WHICH_ACTION, WHERE, POTIONS, WHICH_HERO, WHICH_ITEM,
         WHICH_MINION, ORDER,
@@ -86,7 +96,7 @@ class PaperDungeons(Game[Play]):
     box = CONTENT
     content = CONTENT.fingerprint
 
-    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Play:
+    def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Chapters | None) -> Play:
         """Deal the cards and hand out blank sheets."""
         return set_up(options, seats, chance, carry)
 
@@ -98,11 +108,11 @@ class PaperDungeons(Game[Play]):
         """A scenario brings its own dungeon cards (PD-CAMPAIGN-06)."""
         return bool(options["scenario"] == NO_SCENARIO or options["dungeon"] == DRAWN)
 
-    def next_match(self, carry: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    def next_match(self, carry: Chapters) -> NextMatch | None:
         """The next chapter of a campaign (PD-CAMPAIGN-07)."""
         return following(carry)
 
-    def chapter(self, carry: Mapping[str, Any]) -> tuple[int, int]:
+    def chapter(self, carry: Chapters) -> tuple[int, int]:
         """The chapter that begins with this, of three (PD-CAMPAIGN-01)."""
         return chapter_after(carry)
 
@@ -113,6 +123,13 @@ class PaperDungeons(Game[Play]):
     def redeal(self, s: Play, now: Play, seat: int, chance: Chance) -> None:
         """Cards of the others that this seat does not know."""
         deal_again(s, seat, chance)
+
+    def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
+        """A stored match of version 1: what its log told in another form is left out."""
+        told, held = data["journal"] or ((), ())
+        kept = [one for one in told if one[2][0] not in TOLD_OTHERWISE]
+        kept_back = [[seat, one] for seat, one in held if one[2][0] not in TOLD_OTHERWISE]
+        return {**data, "journal": [kept, kept_back] if data["journal"] else None}
 
     def domains(self, options: Mapping[str, Any]) -> Mapping[str, int]:
         """How many there are of everything a choice can name."""

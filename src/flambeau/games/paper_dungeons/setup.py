@@ -8,7 +8,7 @@ from typing import Any, Final
 from flambeau.kernel import Chance, Seat
 
 from .box import DUNGEONS, ITEMS, MISSIONS, OBJECTIVES, POWERS, STYLES
-from .campaign import LETTERS, chapter_dungeon, read_carry, scenario_named
+from .campaign import LETTERS, Chapters, chapter_dungeon, chapters_before, scenario_named
 from .model import HEROES, NONE, Dungeon, Mission, Objective, Play, Power, Sheet
 
 DEALT: Final = 2  # powers and objectives for each player (PD-SETUP-11)
@@ -17,13 +17,13 @@ CHAPTERS: Final = 3  # PD-CAMPAIGN-01
 DRAWN: Final = "drawn"
 
 
-def set_up(options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Play:
+def set_up(options: Mapping[str, Any], seats: int, chance: Chance, carry: Chapters | None) -> Play:
     """A dungeon card, three missions, two powers and two objectives for each player. PD-SETUP-03, -09 to -11.
 
     Cards are dealt from complete decks in every chapter of a campaign (PD-RULING-59).
     """
     scenario = scenario_named(options["scenario"])
-    before, rooms_before = read_carry(carry, seats, CHAPTERS - 1)
+    before, rooms_before = chapters_before(carry, seats, CHAPTERS - 1)
     if scenario != NONE:
         dungeon = chapter_dungeon(scenario, len(before))
     elif options["dungeon"] == DRAWN:

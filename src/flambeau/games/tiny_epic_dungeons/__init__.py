@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from flambeau.kernel import Chance, Game, Option, Outcome, Pile, Places, Script
+from flambeau.kernel import Chance, Game, Option, Outcome, Pile, Places, Pool, Script
 from flambeau.table import Scene, Words
 
 from . import table
@@ -28,7 +28,7 @@ from .rules.reveal import LAYING, ORIENTING, REVEALING
 from .rules.reward import REWARDING
 from .rules.skill import BEFORE_ROLL, PAYING, ROLLED
 from .rules.todo import advance
-from .secrets import redeal
+from .secrets import dungeon_cards
 from .setup import new_play
 
 
@@ -58,24 +58,20 @@ class TinyEpicDungeons(Game[Play]):
         """The slice's starting position."""
         return new_play(options, seats, chance)
 
-    def advance(self, s: Play) -> Script:
-        """The next question."""
+    def advance(self, s: Play) -> Script | None:
+        """How the turn goes on."""
         return advance(s)
 
-    def pools(self, s: Play) -> Mapping[str, Sequence[Places | Pile]]:
+    def pools(self, s: Play) -> Mapping[str, Pool | Sequence[Places | Pile]]:
         """Face-down cards by deck."""
         return {
-            "dungeon": (s.grid, s.dungeon),  # what may have come from the box instead, `redeal` knows
+            "dungeon": dungeon_cards(s),
             "goblin": (s.goblin_deck,),
             "minion": (s.minion_deck,),
             "boss": (s.bosses,),
             "loot": (s.loot,),
             "spell": (s.spells,),
         }
-
-    def redeal(self, s: Play, now: Play, seat: int, chance: Chance) -> None:
-        """Face-down dungeon cards obey the piles they came from."""
-        redeal(s, now, chance)
 
     def domains(self, options: Mapping[str, Any]) -> Mapping[str, int]:
         """How many ids each type has."""

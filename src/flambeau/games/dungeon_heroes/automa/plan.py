@@ -5,6 +5,8 @@ It sees only what lies open: no step depends on what a face-down tile is (DH-RUL
 
 from __future__ import annotations
 
+from flambeau.kernel import Stage, Trail, narrow
+
 from ..board import BITS, KING_REACH, NOWHERE, ORTH, ORTH_REACH, Cell, cells_of
 from ..model import Play
 from ..rules.reach import reach, ways
@@ -12,7 +14,7 @@ from ..rules.room import trodden
 from ..tiles import DRAGON, HERO_STEPS, MONSTERS, TAIL, WHITE_LADY, Hero, Monster
 from .distance import BOARD, FAR, RANK, ball, first_hits, off_centre
 from .targets import MONSTER_BY, possessable, targets, total_distance, weakest
-from .verdict import SQUARE, Stage, Trail, narrow
+from .verdict import SQUARE
 
 
 class Plan:

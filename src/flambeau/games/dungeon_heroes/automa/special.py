@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from flambeau.kernel import Stage, Trail, narrow
+
 from ..board import BITS, KING, NOWHERE, ORTH, VAULT_MASK, Cell, cells_of
 from ..model import Play, tile_at
 from ..rules.necromancer import fallen, raise_squares
@@ -27,7 +29,7 @@ from ..tiles import (
 )
 from .distance import BOARD, BY_KING, BY_ORTH, RANK, ball, first_hits
 from .targets import nearest_distance, possessable, targets, weakest
-from .verdict import GOAL, RAISING, SQUARE, Stage, Trail, narrow
+from .verdict import GOAL, RAISING, SQUARE
 
 BREED: Final = {monster: breed for breed in BREEDS for monster in OF_BREED[breed]}
 HERO_BY: Final = tuple([BY_KING if board.move == "king" else BY_ORTH for board in BOARDS])

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from flambeau.kernel import Trail, narrow
+
 from ..board import NOWHERE, Cell
 from ..model import Play
 from ..tiles import ACTIONS, CLERIC, DAMAGE, DRAGON, HEROES, MONSTERS, TAIL, TILES, WHITE_LADY, Hero, Monster
 from .distance import BY_KING, BY_ORTH, FAR, KING_STEPS, ORTH_STEPS, RANK
-from .verdict import ORDER, TARGET, Trail, narrow
+from .verdict import ORDER, TARGET
 
 MONSTER_BY: Final = tuple([BY_KING if TILES[monster].move == "king" else BY_ORTH for monster in MONSTERS])
 """How the mask of a monster's squares grows with its own steps."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from flambeau.kernel import tell
+from flambeau.kernel import Trail, tell
 
-from ..automa.verdict import GOAL, ORDER, RAISING, TARGET, Trail
+from ..automa.verdict import GOAL, ORDER, RAISING, TARGET, said
 from ..board import Cell
 from ..events import GoalWeighed, OrderWeighed, RaisingWeighed, SquareWeighed, TargetWeighed
 from ..model import Play
@@ -29,9 +29,9 @@ def explain(s: Play, monster: Monster, trail: Trail) -> None:
             tell(s, stage.rule, TargetWeighed, monster, stage.criterion, heroes, others)
         elif stage.about == GOAL:
             led = Hero(s.possessed)
-            tell(s, stage.rule, GoalWeighed, led, stage.criterion, stage.said, _cells(left), _cells(out))
+            tell(s, stage.rule, GoalWeighed, led, stage.criterion, said(stage), _cells(left), _cells(out))
         else:
-            tell(s, stage.rule, SquareWeighed, monster, stage.criterion, stage.said, _cells(left), _cells(out))
+            tell(s, stage.rule, SquareWeighed, monster, stage.criterion, said(stage), _cells(left), _cells(out))
 
 
 def _tell_order(s: Play, rule: str, criterion: str, left: tuple[int, ...], out: tuple[int, ...]) -> None:

@@ -115,7 +115,7 @@ async def use_effect(s: Play, answer: Choice) -> None:
 async def arrange(s: Play) -> None:
     """The Hero player sets the next hero on a start square; then the Dungeon Lord begins (DH-RULING-61)."""
     hero = Hero(s.at.index(NOWHERE))
-    answer = await ask(s, HERO_PLAYER, ARRANGE, stands, hero)
+    answer: Stand = await ask(s, HERO_PLAYER, ARRANGE, ARRANGE.by_guards, hero)
     s.at[hero] = answer.at
     tell(s, "DH-SETUP-03", Stood, hero, answer.at)
     if hero == PARTY[-1]:
@@ -123,8 +123,8 @@ async def arrange(s: Play) -> None:
 
 
 def stands(s: Play, hero: Hero) -> Sequence[Stand]:
-    """The start squares still without a hero (DH-SETUP-03)."""
-    return [Stand(hero, cell) for cell in START_CELLS if cell not in s.at]
+    """The start squares of a hero."""
+    return [Stand(hero, cell) for cell in START_CELLS]
 
 
 def _this_hero(view: Play, question: Ask[Stand], choice: Stand) -> bool:
@@ -153,5 +153,5 @@ ARRANGE = Topic(
     "arrange",
     rule="DH-SETUP-03",
     about=(("hero", "Hero"),),
-    kinds=(Kind(Stand, STAND_GUARDS, final=_stand_final),),
+    kinds=(Kind(Stand, STAND_GUARDS, final=_stand_final, among=stands),),
 )

@@ -108,10 +108,11 @@ async def shift(s: Play, hero: Hero, tile: Tile, here: Cell) -> Cell:
     """The hero must leave by one of the arrows, if any leads to a square without a hero (DH-SHIFT, DH-RULING-21)."""
     take_off(s, here)
     remove(s, tile)
-    if not arrow_squares(s, tile, here):
+    if not ARROW.by_guards(s, hero, tile, here):
         tell(s, "DH-RULING-21", Stayed, hero, here, "arrow")
         return NOWHERE
-    return (await ask(s, HERO_PLAYER, ARROW, arrows, hero, tile, here)).to
+    answer: Follow = await ask(s, HERO_PLAYER, ARROW, ARROW.by_guards, hero, tile, here)
+    return answer.to
 
 
 async def travel(s: Play, hero: Hero, here: Cell) -> None:
@@ -155,16 +156,10 @@ async def poison(s: Play, hero: Hero, tile: Tile, here: Cell) -> None:
 # Leaving a shifting floor
 
 
-def arrow_squares(s: Play, tile: Tile, here: Cell) -> list[Cell]:
-    """Where the arrows lead: on the board and without a hero, whatever his movement (DH-SHIFT-04, DH-RULING-21)."""
-    beside = BESIDE[here]
-    found = [beside[direction] for direction in ARROWS[tile]]
-    return [cell for cell in found if cell != NOWHERE and cell not in s.at]
-
-
 def arrows(s: Play, hero: Hero, tile: Tile, here: Cell) -> Sequence[Follow]:
-    """The choices of the Hero player (DH-SHIFT-02)."""
-    return [FOLLOW[cell] for cell in arrow_squares(s, tile, here)]
+    """Where the arrows lead on the board, whatever the hero's movement (DH-SHIFT-04)."""
+    beside = BESIDE[here]
+    return [FOLLOW[beside[direction]] for direction in ARROWS[tile] if beside[direction] != NOWHERE]
 
 
 def _by_arrow(view: Play, question: Ask[Follow], choice: Follow) -> bool:
@@ -189,6 +184,7 @@ ARROW = Topic(
             Follow,
             (Guard("DH-SHIFT-01", "arrow", _by_arrow), Guard("DH-HERO-03", "hero-there", _no_hero)),
             final=_arrow_final,
+            among=arrows,
         ),
     ),
 )

@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from flambeau.kernel import Ask, Choice, Script
+from flambeau.kernel import Ask, Choice, Script, next_script
 
 from ..box import ALL_DICE
 from ..choices import EXPLORE, PASS, TAKE
 from ..model import BOOTS, SKULL, Die, Play, Sheet
-from ..rules.chains import carry_out
 from ..rules.dice import actions, spend, use_die
 from ..rules.movement import explore, go_on, steps
 from .habits import Habits
@@ -55,7 +54,9 @@ class Planner:
         self._answered(script, answers)
         todo = self.s.sheets[self.seat].todo
         while todo:
-            self._answered(carry_out(self.s, self.seat), ())
+            following = next_script(self.s, todo, self.seat)
+            if following is not None:
+                self._answered(following, ())
 
     def _answered(self, script: Script, answers: Sequence[Choice]) -> None:
         place = 0

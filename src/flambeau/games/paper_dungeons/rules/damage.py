@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, Why, ask, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Script, Topic, Why, ask, does, tell
 
 from ..choices import DRINK, DRINK_UP_TO, Drink
 from ..events import Hurt, PotionsDrunk, Resurrected, Spared
-from ..model import CLERIC, SEER, SKILL_LEVEL, SKULL, Play, Sheet, life, potions_left
+from ..model import CLERIC, SEER, SKILL_LEVEL, SKULL, Blow, Play, Sheet, life, potions_left
 from .asking import perhaps_last, sheet_of
 
 
@@ -23,6 +23,12 @@ async def suffer(s: Play, seat: int, damage: int, cause: str) -> None:
             tell(s, "PD-POTION-04", PotionsDrunk, sheet.seat, drunk, damage)
     if damage:
         mark(s, sheet, damage, cause)
+
+
+@does(Blow)
+def struck(s: Play, seat: int, task: Blow) -> Script:
+    """A monster's blow. PD-MONSTER-12."""
+    return suffer(s, seat, task.damage, "monster")
 
 
 def mark(s: Play, sheet: Sheet, damage: int, cause: str) -> None:

@@ -5,12 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, does, tell
 
 from ..box import GEMS_LOST, TRACKS
 from ..choices import COLLECT, FIRST, CollectGem, First
 from ..events import GemCollected, GemsAnnounced, GemsVanished, OutsideGemGained, PowerTriggered, TrackBonus
-from ..model import FROM_POWER, FROM_TRACK, MERCHANT, MOST_POTIONS, Gem, GemEffects, Monster, MorePotions, Play, Sheet
+from ..model import (
+    FROM_POWER,
+    FROM_TRACK,
+    MERCHANT,
+    MOST_POTIONS,
+    Gem,
+    GemEffects,
+    Monster,
+    MorePotions,
+    OutsideGem,
+    Play,
+    Sheet,
+)
 from ..proofs import GEMS
 from .asking import perhaps_last
 from .potions import BONUS_TASK
@@ -31,8 +43,10 @@ def collect(s: Play, sheet: Sheet, gem: Gem) -> None:
     fill_box(s, sheet)
 
 
-def gain_outside_gem(s: Play, sheet: Sheet) -> None:
+@does(OutsideGem)
+def gain_outside_gem(s: Play, seat: int, task: OutsideGem) -> None:
     """Take a gem without a letter: rogue at level 4, 12th potion. PD-GEM-11 to -13, PD-RULING-30."""
+    sheet = s.sheets[seat]
     tell(s, "PD-GEM-11", OutsideGemGained, sheet.seat)
     fill_box(s, sheet)
 
@@ -56,13 +70,14 @@ def fill_box(s: Play, sheet: Sheet) -> None:
         sheet.todo.append(MERCHANTS_POTION)
 
 
-async def gem_effects(s: Play, seat: int, box: int) -> None:
+@does(GemEffects)
+async def gem_effects(s: Play, seat: int, task: GemEffects) -> None:
     """The owner says whether the Merchant's potion or the box's bonus comes first. PD-RULING-33."""
     sheet = s.sheets[seat]
-    bonus = BOXES[box]
+    bonus = BOXES[task.box]
     if bonus is None:
         return
-    first = (await ask(s, seat, ORDER, effects, seat)).source
+    first = (await ask(s, seat, ORDER, ORDER.by_guards, seat)).source
     if first == FROM_POWER:
         sheet.todo += (bonus, MERCHANTS_POTION)
     else:
@@ -111,17 +126,9 @@ def letters(s: Play, seat: int) -> Sequence[CollectGem]:
     return COLLECT
 
 
-def effects(s: Play, seat: int) -> Sequence[First]:
-    """Power and track: no other two effects have one cause."""
-    return POWER_OR_TRACK
-
-
 def power_first(s: Play, seat: int) -> First:
     """The usual order, which nobody need be asked for. PD-RULING-33."""
     return FIRST[FROM_POWER]
-
-
-POWER_OR_TRACK: Final = (FIRST[FROM_POWER], FIRST[FROM_TRACK])
 
 
 def _caused_now(s: Play, question: Ask[Choice], choice: First) -> bool:
@@ -134,7 +141,7 @@ WHICH_GEM = Topic(
 ORDER = Topic(
     "order",
     rule="PD-RULING-33",
-    kinds=(Kind(First, (Guard("PD-RULING-33", "caused-now", _caused_now),), final=perhaps_last),),
+    kinds=(Kind(First, (Guard("PD-RULING-33", "caused-now", _caused_now),), perhaps_last, FIRST),),
     about=(("seat", "Seat"),),
     default=power_first,
 )

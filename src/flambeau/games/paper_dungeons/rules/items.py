@@ -6,10 +6,9 @@ Sword in the fight against a monster, Crown in the scoring.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from flambeau.kernel import Ask, Choice, Guard, Kind, Task, Topic, ask, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Task, Topic, ask, does, tell
 
 from ..box import ITEM_SYMBOL, ITEMS
 from ..choices import CHECK, Check
@@ -24,6 +23,7 @@ from ..model import (
     SCEPTRE,
     STAGES,
     TOME,
+    FreeStage,
     Item,
     MorePotions,
     Play,
@@ -66,17 +66,18 @@ async def free_stage(s: Play, seat: int, but: int = NONE) -> Item:
 
     Returns the item, so that the Artisan can name another one next.
     """
-    if not incomplete(s, seat, but):
+    if not WHICH_ITEM.by_guards(s, seat, but):
         return Item(NONE)  # PD-RULING-31
-    item = (await ask(s, seat, WHICH_ITEM, incomplete, seat, but)).item
+    checked: Check = await ask(s, seat, WHICH_ITEM, WHICH_ITEM.by_guards, seat, but)
+    item = checked.item
     check_stage(s, s.sheets[seat], item)
     return item
 
 
-def incomplete(s: Play, seat: int, but: int) -> Sequence[Check]:
-    """The items with a free stage box."""
-    stages = s.sheets[seat].stages
-    return [CHECK[item] for item in ALL_ITEMS if stages[item] < STAGES and item != but]
+@does(FreeStage)
+async def one_stage(s: Play, seat: int, task: FreeStage) -> None:
+    """A stage that an effect gave."""
+    await free_stage(s, seat)
 
 
 def _free_box(s: Play, question: Ask[Choice], choice: Check) -> bool:
@@ -99,6 +100,7 @@ WHICH_ITEM = Topic(
                 Guard("PD-RULING-39", "another-item", _another_item),
             ),
             final=perhaps_last,
+            among=CHECK,
         ),
     ),
     about=(("seat", "Seat"), ("but", "int")),

@@ -6,14 +6,25 @@ in `dice` (the other colour) and in `damage` (skulls).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, does, tell
 
 from ..choices import RAISE, Raise
 from ..events import LevelGained, PowerTriggered, SkillGained
-from ..model import FREE_STAGE, HEROES, NOBLE, NONE, OUTSIDE_GEM, ROGUE, SKILL_LEVEL, TOP_LEVEL, Hero, Play, Sheet
+from ..model import (
+    FREE_STAGE,
+    NOBLE,
+    NONE,
+    OUTSIDE_GEM,
+    ROGUE,
+    SKILL_LEVEL,
+    TOP_LEVEL,
+    FreeLevel,
+    Hero,
+    Play,
+    Sheet,
+)
 from .asking import perhaps_last, sheet_of
 
 NOBLE_LEVEL: Final = 5  # PD-POWER-12
@@ -39,17 +50,18 @@ async def free_level(s: Play, seat: int, but: int = NONE) -> Hero:
     Returns the hero, so that the Veteran can name another one next.
     """
     sheet = s.sheets[seat]
-    if not raisable(s, seat, but):
+    if not WHICH_HERO.by_guards(s, seat, but):
         return Hero(NONE)  # PD-RULING-31
-    hero = (await ask(s, seat, WHICH_HERO, raisable, seat, but)).hero
+    raised: Raise = await ask(s, seat, WHICH_HERO, WHICH_HERO.by_guards, seat, but)
+    hero = raised.hero
     gain_level(s, sheet, hero)
     return hero
 
 
-def raisable(s: Play, seat: int, but: int) -> Sequence[Raise]:
-    """The heroes who can still rise."""
-    levels = s.sheets[seat].levels
-    return [RAISE[hero] for hero in HEROES if levels[hero] < TOP_LEVEL and hero != but]
+@does(FreeLevel)
+async def one_level(s: Play, seat: int, task: FreeLevel) -> None:
+    """A level that an effect gave."""
+    await free_level(s, seat)
 
 
 def _below_the_top(s: Play, question: Ask[Choice], choice: Raise) -> bool:
@@ -72,6 +84,7 @@ WHICH_HERO = Topic(
                 Guard("PD-RULING-39", "another-hero", _another_hero),
             ),
             final=perhaps_last,
+            among=RAISE,
         ),
     ),
     about=(("seat", "Seat"), ("but", "int")),

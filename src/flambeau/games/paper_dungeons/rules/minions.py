@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, Why, ask, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Script, Topic, Why, ask, does, tell
 
-from ..box import ALL_MINIONS, MINION_FOE, MINION_LEVEL, MINIONS
+from ..box import ALL_MINIONS, MINION_FOE, MINION_LEVEL
 from ..choices import ELIMINATE, Eliminate
 from ..events import MinionDefeated, MinionEliminated, PowerTriggered, Spared
-from ..model import ARMOUR, FREE_STAGE, PLUNDERER, SHAMAN, Minion, MorePotions, Play, Sheet, has
+from ..model import ARMOUR, FREE_STAGE, PLUNDERER, SHAMAN, Elimination, Minion, MorePotions, Play, Sheet, has
 from .asking import perhaps_last, sheet_of
 from .damage import suffer
 
@@ -61,17 +60,18 @@ async def eliminate_two(s: Play, seat: int) -> None:
     sheet = s.sheets[seat]
     count = 0
     while count < ELIMINATED and sheet.minions != ALL_MINIONS:
-        minion = (await ask(s, seat, WHICH_MINION, undefeated, seat)).minion
+        eliminated: Eliminate = await ask(s, seat, WHICH_MINION, WHICH_MINION.by_guards, seat)
+        minion = eliminated.minion
         sheet.minions |= 1 << minion
         count += 1
         tell(s, "PD-MINION-08", MinionEliminated, sheet.seat, minion)
     trigger(s, sheet, count)
 
 
-def undefeated(s: Play, seat: int) -> Sequence[Eliminate]:
-    """The minions that are not crossed out."""
-    crossed = s.sheets[seat].minions
-    return [ELIMINATE[minion] for minion in range(MINIONS) if not crossed >> minion & 1]
+@does(Elimination)
+def elimination(s: Play, seat: int, task: Elimination) -> Script:
+    """Two minions fall by an effect."""
+    return eliminate_two(s, seat)
 
 
 def _not_crossed_out(s: Play, question: Ask[Choice], choice: Eliminate) -> bool:
@@ -81,6 +81,6 @@ def _not_crossed_out(s: Play, question: Ask[Choice], choice: Eliminate) -> bool:
 WHICH_MINION = Topic(
     "which-minion",
     rule="PD-MINION-08",
-    kinds=(Kind(Eliminate, (Guard("PD-MINION-09", "not-crossed-out", _not_crossed_out),), final=perhaps_last),),
+    kinds=(Kind(Eliminate, (Guard("PD-MINION-09", "not-crossed-out", _not_crossed_out),), perhaps_last, ELIMINATE),),
     about=(("seat", "Seat"),),
 )

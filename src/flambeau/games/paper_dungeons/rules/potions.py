@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import Task, tell
+from flambeau.kernel import Task, does, tell
 
 from ..box import TRACKS
 from ..events import PotionGained, PowerTriggered, TrackBonus
@@ -46,3 +46,9 @@ def gain_potions(s: Play, sheet: Sheet, count: int, cause: str) -> None:
             tell(s, "PD-POTION-10", TrackBonus, sheet.seat, "potions", sheet.potions, bonus_named)
             sheet.todo.append(bonus)
             return
+
+
+@does(MorePotions)
+def more_potions(s: Play, seat: int, task: MorePotions) -> None:
+    """Potions that an effect gave."""
+    gain_potions(s, s.sheets[seat], task.count, task.cause)

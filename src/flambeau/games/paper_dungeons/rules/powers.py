@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import tell
+from flambeau.kernel import does, tell
 
 from ..box import POWERS
 from ..events import PowerTriggered
-from ..model import ARTISAN, ASSASSIN, GOLDSMITH, HEALER, VETERAN, Play
+from ..model import ARTISAN, ASSASSIN, GOLDSMITH, HEALER, VETERAN, Play, StartPower
 from .gems import goldsmith
 from .items import free_stage
 from .levels import free_level
@@ -21,9 +21,11 @@ from .minions import eliminate_two
 from .potions import gain_potions
 
 HEALERS_POTIONS: Final = 2
+ACTS_AT_THE_START: Final = tuple([card.kind == "start" for card in POWERS])
 
 
-async def start_power(s: Play, seat: int) -> None:
+@does(StartPower)
+async def start_power(s: Play, seat: int, task: StartPower) -> None:
     """Artisan, Assassin, Goldsmith, Healer and Veteran act before the first roll. PD-SETUP-15."""
     sheet = s.sheets[seat]
     power = sheet.power

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from flambeau.kernel import FREE, Ask, Choice, Guard, Kind, Script, Topic, ask, tell
 
-from ..box import POWERS, STYLES
+from ..box import STYLES
 from ..choices import KEEP_OBJECTIVE, KEEP_POWER, KeepObjective, KeepPower
 from ..events import MissionsOpened, PowerShown, Revealed, StyleShown
 from ..model import HEROES, NONE, START_POWER, Play
 from .asking import perhaps_last_card, sheet_of
-from .chains import carry_out
-
-ACTS_AT_THE_START: Final = tuple([card.kind == "start" for card in POWERS])
+from .powers import ACTS_AT_THE_START
 
 
 def prepare(s: Play, seat: int) -> Script | None:
     """What this player has to do before the first round, one small step after another. PD-RULING-78."""
     sheet = s.sheets[seat]
-    if sheet.todo:
-        return carry_out(s, seat)
     if sheet.objective == NONE:
         return keep_cards(s, seat)
     return None

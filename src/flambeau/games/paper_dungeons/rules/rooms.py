@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import tell
+from flambeau.kernel import does, tell
 
 from ..box import GEM_IN, MINION_IN, REWARDS, TRAPS
 from ..events import Entered, RewardFound, Spared, TrapTriggered
@@ -43,16 +43,17 @@ async def enter(s: Play, seat: int, room: Room) -> None:
             await suffer(s, seat, 1, "trap")
 
 
-async def take_reward(s: Play, seat: int, room: Room) -> None:
+@does(Reward)
+async def take_reward(s: Play, seat: int, task: Reward) -> None:
     """What a room holds is taken on the first visit; what can have no effect is lost. PD-REWARD-01 to -05."""
-    reward = REWARDS[room]
+    reward = REWARDS[task.room]
     if reward == "potion":
         gain_potions(s, s.sheets[seat], 1, "room")
     elif reward == "gem":
-        collect(s, s.sheets[seat], GEM_IN[room])
+        collect(s, s.sheets[seat], GEM_IN[task.room])
     elif reward == "item":
-        tell(s, "PD-REWARD-03", RewardFound, s.sheets[seat].seat, room, reward)
+        tell(s, "PD-REWARD-03", RewardFound, s.sheets[seat].seat, task.room, reward)
         await free_stage(s, seat)
     else:
-        tell(s, "PD-REWARD-04", RewardFound, s.sheets[seat].seat, room, reward)
+        tell(s, "PD-REWARD-04", RewardFound, s.sheets[seat].seat, task.room, reward)
         await free_level(s, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import AT_JOIN, Lanes, Script, tell
+from flambeau.kernel import AT_JOIN, Lanes, Script, next_script, tell
 
 from ..box import BLACK, WHITE, WHITE_DICE
 from ..events import Rolled, RolledAgain, RoundBegan
@@ -24,7 +24,6 @@ from ..model import (
     Play,
 )
 from ..scoring import final_scoring
-from .chains import carry_out
 from .damage import skull_damage, suffer_skulls, tell_spared
 from .dice import use_die
 from .gems import announce
@@ -48,8 +47,8 @@ def advance(s: Play) -> Script | Lanes:
     if stage == BLOWS:
         return Lanes(range(len(s.sheets)), "sheets", go_through, grant, shown=AT_JOIN)  # PD-RULING-80
     if stage == SPOILS:
-        chained = s.victor != NONE and s.sheets[s.victor].todo
-        return carry_out(s, s.victor) if chained else end_season(s)
+        chained = next_script(s, s.sheets[s.victor].todo, s.victor) if s.victor != NONE else None
+        return end_season(s) if chained is None else chained
     return final_scoring(s)
 
 
@@ -80,8 +79,6 @@ def rolled(s: Play) -> tuple[Face, ...]:
 def play_round(s: Play, seat: int) -> Script | None:
     """A player's round: skulls, then three dice, each with all it causes before the next. PD-USE-08, PD-RULING-71."""
     sheet = s.sheets[seat]
-    if sheet.todo:
-        return carry_out(s, seat)
     if sheet.skulls:
         return suffer_skulls(s, seat)
     if sheet.steps_left:
@@ -102,8 +99,8 @@ def end_round(s: Play) -> None:
 
 
 def go_through(s: Play, seat: int) -> Script | None:
-    """Whatever is still to be done on a sheet."""
-    return carry_out(s, seat) if s.sheets[seat].todo else None
+    """Nothing beyond the tasks on the sheet."""
+    return None
 
 
 async def end_season(s: Play) -> None:

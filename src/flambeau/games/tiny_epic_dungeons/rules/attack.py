@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, tell
+from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, does, tell
 from flambeau.parts.grid import Cell
 
 from ..cards import DAMAGE, KILL, MISSILE, PUSH, Foe
@@ -59,6 +59,7 @@ def targets_left(s: Play) -> list[Strike]:
     return [Strike(foe) for foe in s.trial.unstruck]
 
 
+@does(Hits)
 def hits(s: Play, todo: Hits) -> Script | None:
     """Strike the last target, or ask which of several is next (TED-RULING-85)."""
     left = s.trial.unstruck
@@ -133,6 +134,7 @@ def push_choices(s: Play, foe: Foe, rooms: int) -> Sequence[Choice]:
     return (*[SHOVE_TO[cell] for cell in ways_away(s, foe)], STAY)
 
 
+@does(Shove)
 def shove(s: Play, todo: Shove) -> Script | None:
     """Push an enemy that survived, Room by Room (TED-ICON-18, TED-RULING-66)."""
     return push(s, todo.foe, todo.rooms) if ways_away(s, todo.foe) else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, tell
+from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, does, tell
 
 from ..cards import BOSS_CARDS, DAMAGE, GOBLIN, HOME, MEND, STRIP, Foe, Hero, Marker
 from ..choices import RAISE, WOUND, Raise, Wound
@@ -55,6 +55,7 @@ def split_choices(s: Play, points: int) -> list[Wound]:
     return [WOUND[m] for m in range(len(s.markers)) if can_sink(s, m)]
 
 
+@does(SplitDamage)
 def split_damage(s: Play, todo: SplitDamage) -> Script | None:
     """Lay damage on markers point by point; what none can take is lost (TED-BHP-03, -05, TED-RULING-46)."""
     points = todo.points
@@ -101,6 +102,7 @@ def entered_by_foe(s: Play, foe: Foe) -> None:
 # Its Torch effect
 
 
+@does(BossTorch)
 def boss_torch(s: Play, todo: BossTorch) -> None:
     """The Boss's own Torch effect, before the Torch sinks (TED-BCTR-03, -04, TED-RULING-54, -100)."""
     foe = s.foes[-1]
@@ -171,6 +173,7 @@ def mend_choices(s: Play) -> Sequence[Choice]:
     return [RAISE[m] for m in range(len(s.markers)) if can_rise(s, None, RAISE[m])]
 
 
+@does(Mend)
 def mend(s: Play, todo: Mend) -> Script | None:
     """The Boss regains a point on a marker the active player chooses (TED-ICON-32, TED-RULING-47)."""
     return choose_to_mend(s) if mend_choices(s) else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, tell
+from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, does, tell
 
 from ..cards import BOSS_CARDS, Deed, Foe
 from ..choices import ENDURE, Brace, Endure, LetCounter
@@ -80,6 +80,7 @@ def guard_choices(s: Play, foe: Foe, face: int) -> Sequence[Choice]:
     return (*guards(s), ENDURE)
 
 
+@does(CounterAttack)
 def counter_attack(s: Play, todo: CounterAttack) -> Script | None:
     """Step 10: a surviving target answers with the Enemy die that was rolled (TED-CTR-02, -11, TED-RULING-38)."""
     able = able_to_counter(s)
@@ -132,6 +133,7 @@ def answer_with(s: Play, foe: Foe) -> None:
     hurt_hero(s, hero, total - defence, "TED-CTR-09")
 
 
+@does(BossLoss)
 def boss_loss(s: Play, todo: BossLoss) -> None:
     """What the Boss's counter entry takes from the attacker in the end (TED-BCTR-02, TED-RULING-53)."""
     boss, act, hero = BOSS_CARDS[s.foes[-1] - FIRST_BOSS], POWERS[s.trial.deed].act, s.turn.hero

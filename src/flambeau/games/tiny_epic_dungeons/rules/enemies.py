@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, tell
+from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, does, tell
 from flambeau.parts.grid import Cell, cells_of
 
 from ..cards import BOSS_CARDS, GOBLIN_CARDS, MINION_CARDS, Foe, Hero
@@ -24,6 +24,7 @@ from .ways import conscious_in, floor_of, room_of, standing
 NOBODY = Hero(-1)
 
 
+@does(EnemyAction)
 def enemy_action(s: Play, todo: EnemyAction) -> Script | None:
     """An enemy acts: it moves or attacks, or does both (TED-EACT-05, -07 to -09, TED-RULING-39)."""
     foe = todo.foe
@@ -102,6 +103,7 @@ def way_choices(s: Play, foe: Foe, target: Hero) -> Sequence[Choice]:
     return [LEAD[cell] for cell in ways_to(s, foe, target)]
 
 
+@does(EnemyMove)
 def enemy_move(s: Play, todo: EnemyMove) -> Script | None:
     """The rest of an enemy's way, after a tie or because it was provoked."""
     return hunt(s, todo.foe, todo.target, todo.rooms, todo.provoked)
@@ -158,6 +160,7 @@ def step(s: Play, foe: Foe, to: Cell) -> None:
 # Attack
 
 
+@does(EnemyAttack)
 def attack_after_moving(s: Play, todo: EnemyAttack) -> None:
     """The attack of an enemy whose way had a tie."""
     enemy_attack(s, todo.foe)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flambeau.kernel import FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Pile, Script, Topic, ask, draw, tell
+from flambeau.kernel import FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Pile, Script, Topic, ask, does, draw, tell
 
 from ..cards import EITHER, LOOT, SPELL, Deck, Hero, Item
 from ..choices import (
@@ -97,6 +97,7 @@ def discover_choices(s: Play, deck: Deck) -> list[Choice]:
     return tops + row_choices(s, deck)
 
 
+@does(Discover)
 def discover(s: Play, todo: Discover) -> Script | None:
     """Discover a card, unless deck and row are both empty (TED-LOOT-03, TED-RULING-56)."""
     if len(discover_choices(s, todo.deck)) == 1:
@@ -105,6 +106,7 @@ def discover(s: Play, todo: Discover) -> Script | None:
     return gain_card(s, todo.deck, DISCOVERING)
 
 
+@does(Recover)
 def recover(s: Play, todo: Recover) -> Script | None:
     """Recover a card from the row, if there is one (TED-LOOT-05)."""
     if len(row_choices(s, todo.deck)) == 1:
@@ -169,6 +171,7 @@ def fit_choices(s: Play, item: Item, drawn: bool) -> Sequence[Choice]:
     return [*worn, DISCARD] if drawn else worn
 
 
+@does(Fit)
 def fit(s: Play, todo: Fit) -> Script | None:
     """Wear a card, asking where unless there is only one way (TED-EQUIP-01)."""
     places = places_for(s, s.turn.hero, s.hand)
@@ -227,6 +230,7 @@ def strip_choices(s: Play, hero: Hero) -> list[GiveUp]:
     return [GiveUp(Item(item)) for item in s.heroes[hero].gear if item >= 0]
 
 
+@does(Strip)
 def strip(s: Play, todo: Strip) -> Script | None:
     """The Hero's owner discards one of its cards, if it has any (TED-ICON-31, TED-RULING-58)."""
     return choose_to_strip(s, todo.hero) if strip_choices(s, todo.hero) else None

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flambeau.kernel import FREE, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, tell
+from flambeau.kernel import FREE, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, does, tell
 from flambeau.parts.grid import Cell, cells_of
 
 from ..cards import DICE, FOCUS, HEAL, RECOVER, SKILL, Deck
@@ -153,6 +153,7 @@ def teleport_choices(s: Play) -> list[Walk]:
     return [WALK[cell] for cell in destinations(s)]
 
 
+@does(Teleport)
 async def teleport(s: Play, todo: Teleport) -> None:
     """Arriving counts as entering; it costs no Speed (TED-PORT-02, TED-RULING-68)."""
     answer = await ask(s, s.heroes[s.turn.hero].seat, TELEPORTING, teleport_choices)
@@ -190,6 +191,7 @@ def sneak_choices(s: Play, rooms: int) -> Sequence[Choice]:
     return found if cell >= THRESHOLD and taken_spaces(s) >> cell & 1 else [*found, STAY]
 
 
+@does(Sneak)
 def sneak(s: Play, todo: Sneak) -> Script | None:
     """A granted move with Stealth has its own allowance and does not count as having moved (TED-RULING-92)."""
     return sneak_on(s, todo.rooms) if len(sneak_choices(s, todo.rooms)) > 1 else None

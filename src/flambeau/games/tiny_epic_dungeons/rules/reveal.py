@@ -20,6 +20,7 @@ from flambeau.kernel import (
     Script,
     Topic,
     ask,
+    does,
     draw,
     finish,
     show,
@@ -110,6 +111,7 @@ def reveal_choices(s: Play, near_hero: bool, may: bool) -> Sequence[Choice]:
     return [*found, DECLINE] if may else found
 
 
+@does(RevealCard)
 def reveal_card(s: Play, todo: RevealCard) -> Script | None:
     """Reveal a card without entering it; with none left nothing happens (TED-EXPL-08, TED-RULING-98)."""
     return turn_up(s, todo.beside, todo.may) if hidden_cards(s, todo.beside) else None
@@ -199,6 +201,7 @@ def lay_choices(s: Play, cell: Cell) -> list[Lay]:
     return [LAY[other] for other in open_corridors(s, cell)]
 
 
+@does(LayCards)
 def lay_cards(s: Play, todo: LayCards) -> Script | None:
     """A face-down card for each open corridor; if the deck is too short the player chooses which (TED-RULING-18)."""
     corridors = open_corridors(s, todo.cell)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask
+from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, does
 
 from ..cards import DISCOVER, FOCUS, GOBLIN_CARDS, HEAL, Deck, Part
 from ..choices import DECLINE, Decline, TakeReward
@@ -34,6 +34,7 @@ def reward_choices(s: Play, kind: int) -> Sequence[Choice]:
     return (*[TakeReward(Part(part)) for part in range(len(REWARDS[kind]))], DECLINE)
 
 
+@does(Reward)
 def reward(s: Play, todo: Reward) -> Script | None:
     """The killer's reward, before any counter-attack: all parts joined by "+", or one of those parted by "/"."""
     if GOBLIN_CARDS[todo.kind].both:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flambeau.kernel import FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Topic, ask, just, tell
+from flambeau.kernel import FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Topic, ask, does, just, tell
 
 from ..cards import CAST, MELEE, MISSILE, REROLL_ANY, Deed, Hero
 from ..cards import REROLL as REROLL_ACT
@@ -176,6 +176,7 @@ ANY_DICE = {
 }
 
 
+@does(SkillTest)
 async def skill_test(s: Play, todo: SkillTest) -> None:
     """Make the declared test from step 2 on; its consequences go on `todo`."""
     hero = s.turn.hero

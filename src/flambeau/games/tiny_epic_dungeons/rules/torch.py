@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import Outcome, draw, finish, shuffle, tell
+from flambeau.kernel import Outcome, does, draw, finish, shuffle, tell
 from flambeau.parts.grid import Cell
 
 from ..cards import TORCH_SIDES, Foe
@@ -52,6 +52,7 @@ def lower_torch(s: Play, by: int, rule: str) -> None:
         wake_enemies(s)
 
 
+@does(TorchDown)
 def torch_down(s: Play, todo: TorchDown) -> None:
     """The rest of a longer way down."""
     lower_torch(s, todo.spaces, "TED-TORCH-03")

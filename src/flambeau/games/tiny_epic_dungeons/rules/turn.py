@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from flambeau.kernel import Outcome, ask, finish, tell
+from flambeau.kernel import Outcome, ask, does, finish, tell
 
 from ..cards import ENEMIES, ORANGE, PUSH, Deed, Foe, Hero, Item
 from ..choices import END_TURN, Aid, Attack, Perform, Provoke, Walk
@@ -93,6 +93,7 @@ def use_up(s: Play, item: Item) -> None:
     tell(s, "TED-RULING-111", UsedUp, item)
 
 
+@does(GrantedMelee)
 async def granted_melee(s: Play, todo: GrantedMelee) -> None:
     """A full Melee Attack with any melee weapon (TED-RULING-103)."""
     answer = await ask(s, s.heroes[s.turn.hero].seat, MELEE_GRANTED, melee_choices, todo.bonus)

@@ -1,6 +1,7 @@
 # Tiny Epic Dungeons: everything a player reads, besides names and rules.
 
 title = Tiny Epic Dungeons
+about = Heroes explore a dungeon together by the light of one torch, and must slay its Boss before it goes out.
 
 option-act = Act
     .help = 1: a Minion in the dungeon. 2: the Boss in its Lair.

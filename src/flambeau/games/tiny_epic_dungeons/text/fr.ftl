@@ -1,6 +1,7 @@
 # Tiny Epic Dungeons : tout ce que lit un joueur, hors noms et règles.
 
 title = Tiny Epic Dungeons
+about = Des héros explorent ensemble un donjon à la lueur d’une torche et doivent vaincre son boss avant qu’elle ne s’éteigne.
 
 option-act = Acte
     .help = 1 : un Sbire dans le donjon. 2 : le Boss dans son Repaire.
