@@ -144,29 +144,26 @@ def loose_pieces(m: Running, seat: int) -> dict[str, set[int]]:
 
 
 def deal_again(pool: Pool, slots: Sequence[Slot], chance: Chance, label: str) -> None:
-    """Permute the pieces that lie at these places, so that each group keeps as many of each kind.
+    """Deal the pieces that lie at these places anew, so that each group keeps as many of each kind.
 
-    First pieces of a kind change places wherever they lie, then all pieces within their group: so every such deal is
+    How they lay makes no difference: two positions that look the same to a seat give it the same world by the same
+    chance. Pieces of a kind are shuffled and handed to the groups, then each group is shuffled: so every such deal is
     as likely as any other.
     """
-    if pool.kind is not None and pool.group is not None:
-        kinds: dict[int, list[Slot]] = {}
-        for slot in slots:
-            kinds.setdefault(pool.kind(face_at(*slot)), []).append(slot)
-        for kind, alike in kinds.items():
-            _permute(alike, chance, f"{label}/{kind}")
-    if pool.group is None:
-        _permute(slots, chance, label)
-        return
     groups: dict[int, list[Slot]] = {}
     for home, place in slots:
-        groups.setdefault(pool.group(home, place), []).append((home, place))
-    for group, together in groups.items():
-        _permute(together, chance, f"{label}:{group}")
+        groups.setdefault(pool.group_of(home, place), []).append((home, place))
+    kinds: dict[int, list[int]] = {}
+    for slot in slots:
+        face = face_at(*slot)
+        kinds.setdefault(pool.kind_of(face), []).append(face)
+    piles = {kind: list(chance.shuffle(f"{label}/{kind}", sorted(faces))) for kind, faces in sorted(kinds.items())}
+    for group, together in sorted(groups.items()):
+        wanted = sorted([pool.kind_of(face_at(*slot)) for slot in together])
+        _lay(together, chance.shuffle(f"{label}:{group}", [piles[kind].pop() for kind in wanted]))
 
 
-def _permute(slots: Sequence[Slot], chance: Chance, label: str) -> None:
-    faces = chance.shuffle(label, [face_at(home, place) for home, place in slots])
+def _lay(slots: Sequence[Slot], faces: Sequence[int]) -> None:
     for (home, place), face in zip(slots, faces, strict=True):
         if isinstance(home, Pile):
             home.cards = (*home.cards[:place], face, *home.cards[place + 1 :])
