@@ -100,8 +100,9 @@ def records_replay(case: Case, seed: int, most: int) -> None:
     for _ in range(most):
         if match.outcome is not None:
             break
-        seat, _ = step(match, rng)
-        if rng.random() < 0.2 and match.can_undo(seat):
+        step(match, rng)
+        seat = rng.randrange(case.seats)
+        if rng.random() < 0.3 and match.can_undo(seat):
             match.undo(seat)
     data = json.loads(json.dumps(record(match)))
     again = replay(case.game, data)
