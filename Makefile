@@ -13,10 +13,9 @@ play: ## set everything up and open the lobby in the browser
 	@tools/setup
 	@$(PYTHON_BIN)/flambeau serve --open
 
-serve: ## a server for many tables, compiled for this machine; OPTIONS="--port 80" and others as for `flambeau serve`
-	@tools/setup --compiler dev
-	@built=$$($(PYTHON_BIN)/python -m tools.compile --serve --level 2) && \
-		PYTHONPATH=$$built exec $(PYTHON_BIN)/flambeau serve $(OPTIONS)
+serve: ## a server for many tables; OPTIONS="--port 80" and others as for `flambeau serve`
+	@tools/setup
+	@exec $(PYTHON_BIN)/flambeau serve $(OPTIONS)
 
 test: check ## set everything up and run all checks (the long tests aside)
 	$(PYTHON_BIN)/pytest -n $(WORKERS) -m "not long"

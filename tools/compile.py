@@ -1,12 +1,10 @@
 """The compiled build: the same sources through mypyc, in a folder of their own.
 
     python -m tools.compile flambeau.games.dungeon_heroes            # the engine and a game; prints the folder
-    python -m tools.compile --serve      # all games, and what an answer passes through in the server: `make serve`
 
 Put the folder first on the path to use it: what it does not hold (tables, words, the kit) is found in the pure
 sources as ever, which are never touched. The folder is named after its sources, so that what has been built once is
-found again. Compiled are the packages named, a shared library each, but for their tables and tests; for a server their
-tables too, and of the server and the generic table what every answer passes through.
+found again. Compiled are the packages named, a shared library each, but for their tables, bots and tests.
 """
 
 from __future__ import annotations
@@ -56,20 +54,6 @@ INTERPRETED = {  # never on the hot path: nothing to gain from compiling them
     )
 }
 ROOMS_FOR_PEOPLE = {"table", "bot"}  # a file or a folder of a game; the engine never calls them
-SERVED = {  # what every answer passes through on its way to those who watch, but for modules that declare Structs
-    "flambeau.table": {"choices", "present", "sentence", "speak", "words"},
-    "flambeau.server": {
-        "actors",
-        "live",
-        "ready",
-        "show",
-        "store.pen",
-        "taking_back",
-        "viewers",
-        "web.limits",
-        "web.shortcut",
-    },
-}
 SETUP = """
 from mypyc.build import mypycify
 from setuptools import setup
@@ -119,16 +103,12 @@ def why_no_compiler() -> str:
 class Source:
     """One module of a package that is built."""
 
-    def __init__(self, package: str, module: str, path: Path, place: Path, served: bool = False) -> None:
+    def __init__(self, package: str, module: str, path: Path, place: Path) -> None:
         self.package = package
         self.module = module
         self.path = path
         self.place = place  # in the build
-        if package in SERVED:
-            self.compiled = module.removeprefix(f"{package}.") in SERVED[package]
-        else:
-            rooms = ROOMS_FOR_PEOPLE - {"table"} if served else ROOMS_FOR_PEOPLE
-            self.compiled = module not in INTERPRETED and not rooms & set(module.split("."))
+        self.compiled = module not in INTERPRETED and not ROOMS_FOR_PEOPLE & set(module.split("."))
 
 
 def folder_of(package: str) -> Path:
@@ -150,7 +130,7 @@ def sources(packages: Sequence[str]) -> list[Source]:
             place = path.relative_to(root)
             if "tests" not in path.relative_to(folder).parts:
                 module = ".".join(place.with_suffix("").parts).removesuffix(".__init__")
-                found.append(Source(package, module, path, place, bool(set(packages) & set(SERVED))))
+                found.append(Source(package, module, path, place))
     return found
 
 
@@ -279,27 +259,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Compile the engine and some games with mypyc.")
     parser.add_argument("packages", nargs="*", help="beside the kernel and the parts, such as flambeau.games.embers")
     parser.add_argument("--level", default=LEVEL, help="the C compiler's optimisation, 0 to 3")
-    parser.add_argument("--serve", action="store_true", help="compile for a server: tables, and the way of an answer")
     parser.add_argument("--symbols", action="store_true", help="keep function names for a profiler")
     args = parser.parse_args()
     missing = why_no_compiler()
     if missing:
         sys.exit(missing)
     begun = time.perf_counter()
-    packages = [*SERVED, *(args.packages or games())] if args.serve else args.packages
     try:
-        folder = build(packages, args.level, "1" if args.symbols else "0")
+        folder = build(args.packages, args.level, "1" if args.symbols else "0")
     except CannotCompile as problem:
         sys.exit(f"mypyc refuses this:\n{problem}")
     print(f"built in {time.perf_counter() - begun:.0f} s", file=sys.stderr)
     print(folder)
-
-
-def games() -> list[str]:
-    """The packages of our games."""
-    return [
-        f"flambeau.games.{door.parent.name}" for door in sorted((ROOT / "src/flambeau/games").glob("*/__init__.py"))
-    ]
 
 
 if __name__ == "__main__":

@@ -16,8 +16,6 @@ from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import Final
 
-from tools.compile import FAST, SERVED, build
-
 from .driver import Answered, Driver, Server, Stretch, driving, node, serving
 from .scenes import scene_lines
 from .watch import Watch, watching
@@ -70,7 +68,6 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2, help="of a stretch")
     parser.add_argument("--warm", type=float, default=15, help="seconds of play before anything counts")
     parser.add_argument("--sockets", type=int, nargs="*", default=(2, 4), help="a table")
-    parser.add_argument("--compiled", action="store_true", help="measure the compiled server too")
     parser.add_argument("--python", default=sys.executable, help="our server's interpreter, of the version of this one")
     parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--write", action="store_true", help=f"write docs/{DOCS.name} too")
@@ -102,9 +99,6 @@ def main() -> None:
 def _servers(args: argparse.Namespace, stack: ExitStack) -> list[Server]:
     """Those that are compared, the peer last."""
     found = [stack.enter_context(ours("Flambeau", PURE, args.python, stack))]
-    if args.compiled:
-        folder = build([*SERVED, GAME], FAST)
-        found.append(stack.enter_context(ours("Flambeau, compiled", (folder, *PURE), args.python, stack)))
     if not args.alone:
         peer = serving(
             "boardgame.io 0.50.2", "peer", [node(), str(MODULES / "peer.cjs")], MODULES, NODE_ENV="production"

@@ -324,9 +324,8 @@ export interface Answer {
   choice: number;
 }
 
-/** It is stored: `seq` is its number in the table's log. */
+/** It is stored. How many answers others gave meanwhile is not told. */
 export interface Accepted {
-  seq: number;
 }
 
 /** Something that a seat does: take back, do again, ask for leave, concede, join, leave. */

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from flambeau.kernel import BadData, FlambeauError, Game, Refusal, packs_in_force
+from flambeau.table import missing_words
 
 
 @cache
@@ -28,12 +29,27 @@ def registered() -> dict[str, Game[Any]]:
     return dict(sorted(found.items()))
 
 
+@cache
+def offered() -> dict[str, Game[Any]]:
+    """The games that people can sit down to; one that lacks words in some language is left out with a warning."""
+    found: dict[str, Game[Any]] = {}
+    for game in registered().values():
+        missing = missing_words(game)
+        if missing:
+            more = f" (and {len(missing) - 1} more)" if len(missing) > 1 else ""
+            warnings.warn(f"the game {game.id!r} is left out: {missing[0]}{more}", RuntimeWarning, stacklevel=2)
+        else:
+            found[game.id] = game
+    return found
+
+
 def game(id_: str) -> Game[Any]:
-    """The game of this id."""
+    """The game of this id; a hyphen is taken for an underscore."""
     games = registered()
-    if id_ not in games:
+    found = games.get(id_) or games.get(id_.replace("-", "_"))
+    if found is None:
         raise Refusal("unknown-game", game=id_, known=", ".join(games))
-    return games[id_]
+    return found
 
 
 def _load(entry: EntryPoint) -> Game[Any]:

@@ -39,7 +39,7 @@ def test_a_link_gives_the_seat_and_the_two_see_only_what_is_theirs(player: Calla
         if ours["table"].get("over"):
             break
         for one, frame in ((heroes, ours), (lord, theirs)):
-            one.page.wait_for_selector(f'html[data-seq="{frame["table"]["seq"]}"]', state="attached")
+            one.page.wait_for_selector(f'html[data-seq="{frame["rest"].get("seq", 0)}"]', state="attached")
         hidden = {word for word in secrets_of(theirs["rest"], ours["rest"]) if len(word) > 3}
         page = heroes.page.content()
         prompts = {one["label"] for one in theirs["rest"].get("choices", []) if one.get("label")}

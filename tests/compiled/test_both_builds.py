@@ -13,7 +13,7 @@ import pytest
 
 from bench.ours import NOTHING
 from flambeau.registry import in_the_making, registered
-from tools.compile import FAST, ROOT, ROOTS, SERVED, build, why_no_compiler
+from tools.compile import FAST, ROOT, ROOTS, build, why_no_compiler
 
 GAMES = [type(game).__module__ for game in (registered() | in_the_making()).values()]
 NAMED = {name.rpartition(".")[2]: name for name in GAMES}
@@ -33,12 +33,6 @@ def quick() -> Path:
 def whole() -> Path:
     """The build of everything, as it is measured."""
     return build([*GAMES, NOTHING], FAST)
-
-
-@pytest.fixture(scope="session")
-def served() -> Path:
-    """The build of a server with all games."""
-    return build([*SERVED, *GAMES], QUICK_LEVEL)
 
 
 def play(path: tuple[Path, ...], *words: object) -> dict[str, Any]:
@@ -94,9 +88,3 @@ def test_every_game_gives_the_same_digests_in_both_builds(whole: Path, game: str
 @pytest.mark.parametrize("game", GAMES)
 def test_the_kit_passes_on_every_compiled_game(whole: Path, game: str) -> None:
     kit_passes(whole, game, most=200, how_many=0)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
-def test_a_compiled_server_writes_the_same_frames(served: Path, game: str) -> None:
-    builds_agree("frames", served, game, range(6))

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from flambeau.registry import in_the_making, registered
 from tools import compile as tool
 from tools.write_out import write_out
 
@@ -65,18 +64,6 @@ def test_tables_tests_and_what_never_runs_hot_stay_interpreted() -> None:
     assert found["flambeau.kernel.match"] and not found["flambeau.kernel.save"]
     assert not any(module.endswith(".table") and compiled for module, compiled in found.items())
     assert not any(".tests" in module for module in found)
-
-
-def test_for_a_server_tables_are_compiled_and_what_an_answer_passes_through() -> None:
-    found = {source.module: source.compiled for source in tool.sources([*tool.SERVED, "flambeau.games.dungeon_heroes"])}
-    assert found["flambeau.games.dungeon_heroes.table"] and not found["flambeau.games.dungeon_heroes.bot"]
-    wanted = {f"{package}.{module}" for package, modules in tool.SERVED.items() for module in modules}
-    assert wanted == {module for module, compiled in found.items() if compiled and "games" not in module}
-
-
-def test_a_server_is_built_with_all_our_games() -> None:
-    ours = {type(game).__module__ for game in (registered() | in_the_making()).values()}
-    assert set(tool.games()) == {module for module in ours if module.startswith("flambeau.games.")}
 
 
 def test_without_a_compiler_one_sentence_says_what_to_type(monkeypatch: pytest.MonkeyPatch) -> None:

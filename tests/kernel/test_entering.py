@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from toys import BAZAAR, DELVE, SHEETS, TOYS
 
-from flambeau.kernel import Diverged, Game, Match, NoUndo, Refusal, enter, record, salvaged
+from flambeau import kernel as k
+from flambeau.kernel import Diverged, Game, Match, NoUndo, Refusal, enter, record, replay, salvaged
 
 SAME = ("main", "entries", "journal", "leave", "conceded")
 
@@ -97,3 +98,60 @@ def test_what_was_salvaged_is_marked_in_the_record() -> None:
     match = begun(DELVE)
     salvaged(match)
     assert record(match)["entries"][-1]["salvaged"] is True
+
+
+@k.choice
+class Spend(k.Choice):
+    coins: tuple[int, ...]
+
+
+@k.state
+class Till(k.Position): ...
+
+
+class Purse(k.Game[Till]):
+    """One question over and over, whose choices hold tuples."""
+
+    id = "purse"
+    seats = range(1, 2)
+    state = Till
+    topics = (k.Topic("spend", rule="", kinds=(k.Kind(Spend),)),)
+
+    def setup(self, options: Any, seats: int, chance: k.Chance, carry: Any) -> Till:
+        return Till()
+
+    def advance(self, s: Till) -> k.Script:
+        return spend(s)
+
+
+async def spend(s: Till) -> None:
+    await k.ask(s, 0, Purse.topics[0], lambda _: [Spend((1, 2)), Spend(())])
+
+
+def test_an_answer_that_holds_a_tuple_is_the_same_after_it_was_stored() -> None:
+    match = Match.start(Purse(), 1, record=True, undoable=True)
+    again = Match.restore(match.game, json.loads(json.dumps(match.save())))
+    match.apply(0)
+    stored = json.loads(json.dumps((match.entries or [])[-1]))
+    assert stored["answer"] == ["Spend", [1, 2]]
+    assert enter(again, stored).digest() == match.digest()
+
+
+@pytest.mark.parametrize("game", [DELVE, SHEETS], ids=lambda game: game.id)
+def test_a_record_with_a_salvage_replays_to_its_end(game: Game[Any]) -> None:
+    match = begun(game)
+    for _ in range(3):
+        match.apply(0, match.asked()[0])
+    broken = json.loads(json.dumps(match.save()))
+    strand = broken["lanes"][0][1] if broken["lanes"] else broken["main"]
+    strand["answers"] = [["Unknown"]]
+    salvage = Match.restore(game, broken, salvage=True)
+    known = len(salvage.entries or ())
+    for _ in range(3):
+        salvage.apply(0, salvage.asked()[0])
+    again = replay(game, json.loads(json.dumps(record(salvage))))
+    assert again.digest() == salvage.digest() and again.asked() == salvage.asked()
+    opened = Match.restore(game, json.loads(json.dumps(match.save())))
+    for entry in json.loads(json.dumps((salvage.entries or [])[known - 1 :])):
+        opened = enter(opened, entry)
+    assert opened.digest() == salvage.digest()

@@ -254,31 +254,3 @@ def test_a_request_to_take_back_survives_a_save() -> None:
     match.request_undo(0)
     restored = Match.restore(EMBERS, json.loads(json.dumps(match.save())))
     assert restored.grant_undo(1) and restored.digest() == before
-
-
-def test_an_entry_can_be_signed_later_and_is_signed_before_anything_else_happens() -> None:
-    at_once, late = (Match.start(DELVE, 2, seed=5, record=True, undoable=True) for _ in range(2))
-    late.signs_late = True
-    play_on(at_once, 5)
-    play_on(late, 5)
-    entries = late.entries or []
-    assert all("digest" in entry for entry in entries[:-1]) and "digest" not in entries[-1]
-    assert late.twin().entries == at_once.entries, "a twin is made of a match that is signed"
-    play_on(at_once, 1)
-    play_on(late, 1)
-    assert in_json(late)["entries"] == in_json(at_once)["entries"]
-
-
-@pytest.mark.parametrize("does", ["save", "undo", "note"])
-def test_whoever_saves_takes_back_or_speaks_signs_first(does: str) -> None:
-    at_once, late = (Match.start(DELVE, 2, seed=5, record=True, undoable=True, study=True) for _ in range(2))
-    late.signs_late = True
-    for match in (at_once, late):
-        play_on(match, 5)
-        if does == "save":
-            assert match.save()["entries"][-1]["digest"] == match.digest()
-        elif does == "undo":
-            match.undo(match.main.history[-1].seat)  # type: ignore[index]
-        else:
-            match.note(0, "well played")
-    assert in_json(late)["entries"] == in_json(at_once)["entries"]

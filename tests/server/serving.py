@@ -19,10 +19,10 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from flambeau.server.app import make_app
 from flambeau.server.run import configured, serve
 from flambeau.server.settings import Limits, Rate, Settings
-from flambeau.server.store import Storage
-from flambeau.server.web.app import make_app
+from flambeau.server.storage import Storage
 
 from .games import SOURCE
 
@@ -32,6 +32,11 @@ UNLIMITED = Limits(
 )  # fmt: skip
 LIFTED = Settings(limits=UNLIMITED, bot_processes=1)
 PATIENCE = 15.0
+
+
+def lines(frame: dict[str, Any]) -> int:
+    """How many lines of the log the viewer of a frame has been told."""
+    return int(frame["rest"].get("seq", 0))
 
 
 class Socket:
@@ -242,7 +247,8 @@ class Process(Served):
 def main() -> None:
     """Serve the tests' games from this folder on any port."""
     port = int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    serve("127.0.0.1", port, Path(sys.argv[1]), LIFTED, games=SOURCE)
+    games = sys.argv[3] if len(sys.argv) > 3 else SOURCE
+    serve("127.0.0.1", port, Path(sys.argv[1]), LIFTED, games=games)
 
 
 if __name__ == "__main__":

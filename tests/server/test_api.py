@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from flambeau.server.web.app import make_app
+from flambeau.server.app import make_app
 
 from .games import SOURCE
 from .serving import LIFTED, Person, Served, served

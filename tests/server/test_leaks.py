@@ -8,7 +8,7 @@ import sqlite3
 from contextlib import ExitStack
 from pathlib import Path
 
-from .serving import Person, Socket, served
+from .serving import Person, Socket, lines, served
 
 CIPHER = re.compile(rb"cipher\d+")
 
@@ -45,9 +45,9 @@ def test_nobody_receives_what_is_not_his(tmp_path: Path) -> None:
                 people[seat].do(table, "undo", seat)
             for person, place in zip(people, seats):
                 looked(person, table, place)
-        last = people[0].frame(table, 0)["table"]["seq"]
         for place, socket in enumerate(sockets):
-            socket.until(lambda frame: frame["table"]["seq"] == last)
+            last = lines(people[place].frame(table, seats[place]))
+            socket.until(lambda frame: lines(frame) == last)  # noqa: B023
             own = re.findall(rb"cipher\d+", str(people[place].frame(table, seats[place])["rest"]["zones"]).encode())
             assert len(set(own)) == (1 if seats[place] >= 0 else 0)
             allowed[place] = set(own)

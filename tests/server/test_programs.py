@@ -7,7 +7,7 @@ import pytest
 from flambeau import registry
 from flambeau.kernel import Match, Told, Topic
 from flambeau.server.programs import remaining, ways_to_program
-from flambeau.server.store import Planned
+from flambeau.server.storage import Planned
 from flambeau.server.wording import words_of
 
 from .serving import Person

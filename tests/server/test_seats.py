@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
+
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from .serving import Person, Served
+from .serving import LIFTED, Person, Served, served
 
 
 def test_a_guest_is_made_by_need_and_his_cookie_is_safe(ann: Person) -> None:
@@ -37,31 +41,68 @@ def test_a_link_leads_to_the_seat_and_to_an_address_without_the_secret(ann: Pers
     assert bob.http.get("/s/nonsense").status_code == 404
 
 
-def test_a_link_is_the_key_of_its_seat_on_another_device_too(ann: Person, bob: Person, server: Served) -> None:
+def test_a_seat_that_knows_secrets_is_not_taken_through_its_link(ann: Person, bob: Person, server: Served) -> None:
     made = ann.table("vigil", "me", "open")
     bob.open(made, 1)
-    phone = server.person()
+    path = next(link["path"] for link in made["links"] if link["seat"] == 1)
     with bob.watching(made["id"], 1) as his:
         his.next()
+        for other in (ann, server.person()):  # the host has all links, and a link may get into wrong hands
+            refused = other.http.get(path)
+            assert refused.status_code == 409 and "holds this seat" in refused.text
+            assert "like to have your seat" in his.next("notice")["text"]
+    assert bob.get(f"/api/tables/{made['id']}").json()["yours"] == [1]
+
+
+def test_a_person_who_got_up_can_sit_down_on_another_device(ann: Person, bob: Person, server: Served) -> None:
+    made = ann.table("vigil", "me", "open")
+    bob.open(made, 1)
+    assert bob.do(made["id"], "leave", 1).status_code == 200
+    phone = server.person()
+    phone.open(made, 1)
+    assert phone.get(f"/api/tables/{made['id']}").json()["yours"] == [1]
+
+
+def test_a_seat_of_a_game_without_secrets_is_replaced_in_front_of_everybody(
+    ann: Person, bob: Person, server: Served
+) -> None:
+    made = ann.table("saga", "me", "open")
+    bob.open(made, 1)
+    phone = server.person()
+    with bob.watching(made["id"], 1) as his, ann.watching(made["id"], 0) as hers:
+        his.next()
+        hers.next()
         phone.open(made, 1)
+        assert "given to somebody else" in his.next("notice")["text"]
         with pytest.raises(ConnectionClosed) as closed:
             while True:
                 his.next()
         assert closed.value.rcvd is not None and closed.value.rcvd.code == 4001
+        assert "now belongs to" in hers.next("said")["said"]["text"]
     assert bob.get(f"/api/tables/{made['id']}").status_code == 403
     assert phone.get(f"/api/tables/{made['id']}").json()["yours"] == [1]
 
 
-def test_a_new_link_revokes_the_old_one_and_empties_the_seat(ann: Person, bob: Person) -> None:
+def test_a_new_link_revokes_the_old_one_but_not_a_person_who_knows_secrets(ann: Person, bob: Person) -> None:
     made = ann.table("vigil", "me", "open")
-    bob.open(made, 1)
     old = next(link["path"] for link in made["links"] if link["seat"] == 1)
     assert bob.do(made["id"], "links", 1).status_code == 403
     fresh = ann.do(made["id"], "links", 1)
     assert fresh.status_code == 201 and fresh.json()["path"] != old
     assert bob.http.get(old).status_code == 404
-    assert bob.get(f"/api/tables/{made['id']}").status_code == 403
     assert bob.http.get(fresh.json()["path"]).status_code == 303
+    assert ann.do(made["id"], "links", 1).status_code == 409
+    assert ann.put(f"/api/tables/{made['id']}/seats/1", kind="open").status_code == 409
+    assert ann.put(f"/api/tables/{made['id']}/seats/1", kind="me").status_code == 409
+    assert bob.get(f"/api/tables/{made['id']}").json()["yours"] == [1]
+
+
+def test_a_new_link_empties_a_seat_of_a_game_without_secrets(ann: Person, bob: Person) -> None:
+    made = ann.table("saga", "me", "open")
+    bob.open(made, 1)
+    assert ann.do(made["id"], "links", 1).status_code == 201
+    assert bob.get(f"/api/tables/{made['id']}").status_code == 403
+    assert "now belongs to" in ann.frame(made["id"], 0)["chat"][0]["text"]
 
 
 def test_a_spectator_comes_by_his_own_link_and_sees_no_more_than_everybody(ann: Person, bob: Person) -> None:
@@ -100,18 +141,35 @@ def test_lists_have_ones_own_tables_first(ann: Person, bob: Person) -> None:
     assert second["id"] in theirs and first["id"] not in theirs
 
 
-def test_the_host_gives_a_seat_to_a_bot_which_plays_on(ann: Person, bob: Person) -> None:
-    made = ann.table("vigil", "me", "open")
+def test_the_host_gives_an_open_seat_to_a_bot_which_plays_on(ann: Person, bob: Person) -> None:
+    made = ann.table("vigil", "me", "open", listed=True)
     table = made["id"]
-    bob.open(made, 1)
     assert bob.put(f"/api/tables/{table}/seats/1", kind="bot", bot="quick").status_code == 403
     with ann.watching(table, 0) as hers:
         ann.answer(table, 0, 0)
         assert ann.put(f"/api/tables/{table}/seats/1", kind="bot", bot="quick").json()["seats"][1]["kind"] == "bot"
-        hers.until(lambda frame: frame["table"].get("asked") == [0] and frame["table"]["seq"] == 2)
-    assert bob.get(f"/api/tables/{table}").status_code == 403
+        hers.until(lambda frame: frame["table"].get("asked") == [0] and frame["rest"].get("seq", 0) > 2)
     assert ann.put(f"/api/tables/{table}/seats/1", kind="bot", bot="nobody").status_code == 422
     assert ann.put(f"/api/tables/{table}/seats/1", kind="me").json()["yours"] == [0, 1]
+
+
+def test_a_bot_plays_for_somebody_who_is_away_and_the_seat_stays_theirs(tmp_path: Path) -> None:
+    with served(tmp_path, replace(LIFTED, away_seconds=0.0)) as here:
+        ann, bob = here.person(), here.person()
+        made = ann.table("vigil", "me", "open")
+        place = f"/api/tables/{made['id']}/seats/1"
+        bob.open(made, 1)
+        with bob.watching(made["id"], 1) as his:
+            his.next()
+            assert ann.put(place, kind="bot", bot="quick").status_code == 409
+        while ann.put(place, kind="bot", bot="quick").status_code == 409:
+            time.sleep(0.01)  # the server hears a moment later that he is gone
+        assert "now belongs to" in ann.frame(made["id"], 0)["chat"][0]["text"]
+        for kind in ("me", "open"):
+            assert ann.put(place, kind=kind).status_code == 409
+        assert ann.do(made["id"], "links", 1).status_code == 409
+        assert bob.frame(made["id"])["table"]["seats"][1]["kind"] == "bot"
+        assert bob.do(made["id"], "join", 1).json()["yours"] == [1]
 
 
 def test_everybody_sees_who_is_here(ann: Person, bob: Person) -> None:

@@ -317,7 +317,7 @@ export class Session {
     this.forced = goes ? words().forced(only.label) : "";
     if (goes) void this.answer(only.index);
     const waits = rest.prompt && !goes ? String(rest.prompt.number) : "";
-    expose({ seq: String(table.seq), seat: String(this.seat), question: table.over ? "over" : waits });
+    expose({ seq: String(rest.seq), seat: String(this.seat), question: table.over ? "over" : waits });
   }
 
   private changed(state: State): void {

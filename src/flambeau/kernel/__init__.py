@@ -10,6 +10,7 @@ from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
 from .box import BOXES, Box, Files
 from .campaign import Campaign, after, goes_on
 from .carry import NEWCOMER, Carry, NextMatch
+from .chair import Bot, Chair
 from .chance import Chance, ChanceNeeded, Feed
 from .classes import Known, Owner, Public, choice, content, digest, event, state, task
 from .errors import (
@@ -57,9 +58,6 @@ from .why import Intent, Why, explain, why_not
 from .window import Reaction, Window, at
 
 __all__ = [
-    "NextMatch",
-    "NEWCOMER",
-    "Carry",
     "ALL",
     "AT_JOIN",
     "AUTOMATED",
@@ -67,9 +65,12 @@ __all__ = [
     "BOXES",
     "BadData",
     "BadOption",
+    "Bot",
     "Box",
     "Campaign",
     "CannotImagine",
+    "Carry",
+    "Chair",
     "Chance",
     "ChanceNeeded",
     "Choice",
@@ -97,7 +98,9 @@ __all__ = [
     "Lanes",
     "MAY_BE_FINAL",
     "Match",
+    "NEWCOMER",
     "NOBODY",
+    "NextMatch",
     "NoUndo",
     "Numbering",
     "OfView",

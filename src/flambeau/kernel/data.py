@@ -98,6 +98,13 @@ def as_tagged(value: object, place: str, kinds: dict[str, Any], base: type) -> A
     return kind.from_data(items[1:], kinds)
 
 
+def canonical(value: Any) -> Any:
+    """Plain data as it comes back from JSON: tuples are lists there. Compare stored and fresh data in this form."""
+    if isinstance(value, dict):
+        return {name: canonical(inner) for name, inner in value.items()}
+    return [canonical(inner) for inner in value] if isinstance(value, (list, tuple)) else value
+
+
 def exactly(items: list[Any], count: int, place: str) -> list[Any]:
     """A list of just so many items."""
     if len(items) != count:

@@ -196,8 +196,6 @@ class Match(Running):
         self._entered_late()
 
     def _take(self, strand: Strand, seat: int, choice: Choice) -> None:
-        if self.unsigned is not None:
-            self.sign()
         if self.undoable:
             self._remember(strand, seat, choice)
         self.leave_asked = -1
@@ -293,7 +291,6 @@ class Match(Running):
         the one or the other."""
         if not self.forkable:
             raise RuleFault("a match that keeps no snapshots has no twin")
-        self.sign()
         twin = Match(self.game, self.options, self.seats, self.carry, self.main)
         twin_into(self, twin)
         return twin
@@ -338,18 +335,18 @@ class Match(Running):
 
     def save(self) -> dict[str, Any]:
         """The whole match as plain data, the pending question included."""
-        self.sign()
         return save(self)
 
     @classmethod
-    def restore(cls, game: Game[Any], data: Any, salvage: bool = False) -> Match:
+    def restore(cls, game: Game[Any], data: Any, salvage: bool = False, feed: Feed | None = None) -> Match:
         """The match that `save` stored, at the same question; broken data is refused with the place.
 
-        With `salvage`, a match whose answers no longer fit the rules goes on from its last rest point instead.
+        With `salvage`, a match whose answers no longer fit the rules goes on from its last rest point instead. Chance
+        that the save does not hold comes from the feed first.
         """
         match = cls(game, {}, 0, None, Strand(-1, Chance(GIVEN)))
         try:
-            restore_into(match, data)
+            restore_into(match, data, feed)
         except BadData:
             if not salvage:
                 raise

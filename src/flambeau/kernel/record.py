@@ -11,12 +11,12 @@ from typing import Any, Final
 from .base import Choice
 from .carry import stored_carry
 from .chance import ChanceNeeded, Feed
-from .data import as_bool, as_fields, as_int, as_items, as_str, as_tagged, field_of, wrong
+from .data import as_bool, as_fields, as_int, as_items, as_str, as_tagged, canonical, field_of, wrong
 from .errors import BadData, Diverged, Refusal, shortly
 from .game import Game
 from .match import Match
 from .packs import check_packs
-from .save import STUMBLES
+from .save import STUMBLES, at_rest
 from .undo import give_leave
 
 FORMAT: Final = 1
@@ -29,7 +29,6 @@ def record(match: Match) -> dict[str, Any]:
     """The record of a match that keeps one."""
     if match.entries is None:
         raise Refusal("no-record-kept")
-    match.sign()
     return {
         "format": FORMAT,
         "game": match.game.id,
@@ -84,35 +83,52 @@ def replay(game: Game[Any], data: Any, until: int | None = None) -> Match:
     _check(match, feed, entries[0], 0)
     for place, entry in enumerate(entries[1:until], 1):
         _feed(feed, entry, place)
-        _enter(match, entry, place)
+        if "salvaged" in entry:
+            match = _at_last_rest(match, feed, entry)
+        else:
+            _enter(match, entry, place)
         _check(match, feed, entry, place)
     return match
 
 
-def enter(match: Match, entry: Any, place: int = 0) -> None:
+def _at_last_rest(match: Match, feed: Feed, entry: dict[str, Any]) -> Match:
+    """The match as it went on after a salvage: from where it stands, or else from its last rest point."""
+    if match.digest() != entry.get("digest"):
+        match = Match.restore(match.game, at_rest(match.save()), feed=feed)
+    salvaged(match)
+    return match
+
+
+def enter(match: Match, entry: Any, place: int = 0) -> Match:
     """Do again, on a match that keeps a record, what a stored entry says, with the chance it was stored with.
 
-    A table that is opened from a save and the entries after it catches up so. What does not come out exactly as it was
-    stored is `Diverged` (or `BadData`), and leaves the match somewhere on the way: throw it away then. An entry that
-    was stored before it was signed is signed now.
+    A table that is opened from a save and the entries after it catches up so. Returns the match to go on with: the same
+    one, or after a salvage perhaps another. What does not come out as it was stored is `Diverged` (or `BadData`), and
+    leaves the match somewhere on the way: throw it away then. An entry without a digest gets one.
     """
     if match.entries is None:
         raise Refusal("no-record-kept")
     feed = Feed()
     _feed(feed, entry, place)
-    strands = (match.main, *match.lanes.values())
-    for strand in strands:
-        strand.chance.feed = feed
+    _feed_all(match, feed)
     known = len(match.entries)
-    _enter(match, entry, place)
-    for strand in (match.main, *match.lanes.values()):
-        strand.chance.feed = None
-    entered = match.entries[known:]
+    if "salvaged" in entry:
+        match = _at_last_rest(match, feed, entry)
+    else:
+        _enter(match, entry, place)
+    _feed_all(match, None)
+    entered = (match.entries or [])[known:]
     if "digest" not in entry and len(entered) == 1:
         entry = {**entry, "digest": entered[0]["digest"]}
     _check(match, feed, entry, place)
-    if entered != [entry]:
+    if canonical(entered) != [canonical(entry)]:
         raise Diverged(f"entry {place}: other chance was drawn than is stored")
+    return match
+
+
+def _feed_all(match: Match, feed: Feed | None) -> None:
+    for strand in (match.main, *match.lanes.values()):
+        strand.chance.feed = feed
 
 
 def salvaged(match: Match) -> None:

@@ -40,8 +40,6 @@ class Running:
     leave_asked: int = -1  # the seat that asks the others for leave to take an answer back
     leave_given: int = 0  # who gave it
     drawn: list[Drawn] | None = None  # chance since the last entry of the record
-    signs_late: bool = False  # entries get the fingerprint of the position when `sign` is called, not at once
-    unsigned: dict[str, Any] | None = None  # the last entry, while it waits for that
 
     def __init__(self, game: Game[Any], options: dict[str, Any], seats: int, carry: Carry | None, main: Strand) -> None:
         self.game = game
@@ -76,20 +74,11 @@ class Running:
         if self.needed is not None:  # it is written when its chance is known
             self.waiting = [*(self.waiting or ()), entry]
             return
-        self.sign()  # whatever changes the position has done so before; words do not
         drawn = self.drawn or []
         entry["chance"] = [[label, list(outcome), to] for label, outcome, to in drawn]
         drawn.clear()
+        entry["digest"] = digest(self.state)
         self.entries.append(entry)
-        self.unsigned = entry
-        if not self.signs_late:
-            self.sign()
-
-    def sign(self) -> None:
-        """Write the fingerprint of the position under the last entry of the record, if that was put off."""
-        entry, self.unsigned = self.unsigned, None
-        if entry is not None:
-            entry["digest"] = digest(self.state)
 
     def _entered_late(self) -> None:
         """Write what had to wait for chance, if that is settled now."""

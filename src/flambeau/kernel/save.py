@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from .base import Choice, Event, Journal, Told
 from .carry import read_carry, stored_carry
-from .chance import GIVEN, KEYED, SYSTEM, Chance, Drawn
+from .chance import GIVEN, KEYED, SYSTEM, Chance, Drawn, Feed
 from .data import as_bool, as_fields, as_int, as_items, as_pairs, as_plain, as_str, as_tagged, exactly, field_of, wrong
 from .errors import BadData, FlambeauError, RuleFault
 from .game import Lanes, Outcome
@@ -135,7 +135,7 @@ def _journal_data(journal: Journal) -> list[Any]:
 # Opening
 
 
-def restore_into(m: Running, data: Any) -> None:
+def restore_into(m: Running, data: Any, feed: Feed | None = None) -> None:
     """Fill an empty match from saved data and bring it to its question."""
     d = as_fields(data, "save", NAMES)
     if field_of(d, "format", "save") != FORMAT:
@@ -147,7 +147,7 @@ def restore_into(m: Running, data: Any) -> None:
         raise wrong("save.version", f"at most {m.game.version}", version)
     check_packs(d.get("packs", []), m.game.packs_of(d.get("options")), "save.packs")
     try:
-        _fill(m, d if version == m.game.version else m.game.upgrade(d, version))
+        _fill(m, d if version == m.game.version else m.game.upgrade(d, version), feed)
     except BadData:
         raise
     except (FlambeauError, *STUMBLES) as problem:
@@ -161,7 +161,7 @@ def at_rest(data: Any) -> Any:
     return {**d, "main": main, "lanes": None, "waiting": [], "drawn": [], "undone": []}
 
 
-def _fill(m: Running, d: dict[str, Any]) -> None:
+def _fill(m: Running, d: dict[str, Any], feed: Feed | None) -> None:
     m.seats = as_int(d["seats"], "save.seats")
     options = as_fields(d["options"], "save.options", tuple(option.id for option in m.game.options))
     m.options = m.game.settle_options(options, m.seats)
@@ -177,6 +177,7 @@ def _fill(m: Running, d: dict[str, Any]) -> None:
     m.journal = None if d["journal"] is None else _read_journal(d["journal"], kinds)
     source, key, counts = exactly(as_items(d["chance"], "save.chance"), 3, "save.chance")
     chance = Chance(as_int(source, "save.chance"), as_int(key, "save.chance"))
+    chance.feed = feed
     if chance.source not in (KEYED, SYSTEM, GIVEN):
         raise wrong("save.chance", "a source", source)
     if d["entries"] is not None:

@@ -105,7 +105,6 @@ def undo(m: Running, seat: int, consent: bool) -> None:
     refused = refusal_to_undo(m, seat)
     if refused is not None and (m.ended_outside or m.needed is not None or not (consent or m.study)):
         raise refused
-    m.sign()
     strand = strand_of(m, seat)
     place = last_answer(m, strand, seat)
     history = strand.history

@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 from flambeau.kernel import FINAL, FREE, MAY_BE_FINAL, Choice, Match
-from flambeau.kernel.data import as_tagged
+from flambeau.kernel.data import as_tagged, canonical
 from flambeau.kernel.why import candidates, failing, seat_view
 
 from .walk import Case, policy, walk
@@ -34,8 +34,30 @@ def choices_are_sound(case: Case, seed: int, most: int) -> None:
             assert question.default_on(match.view(seat)) in listed, f"{where}: the default is not a choice"
             for choice in listed:
                 assert question.topic.kind(choice) is not None, f"{where}: {choice} is not declared for this topic"
-                assert as_tagged(json.loads(json.dumps(choice.to_data())), "choice", kinds, Choice) == choice
+                stored = json.loads(json.dumps(choice.to_data()))
+                assert canonical(choice.to_data()) == stored, f"{where}: {choice} changes when it is stored"
+                assert as_tagged(stored, "choice", kinds, Choice) == choice
             assert question.topic in case.game.topics, f"{where}: the game does not declare this topic"
+
+
+def every_kind_of_choice_is_stored_alike(case: Case, seed: int, most: int) -> None:
+    """A choice of every kind, stored and read back, is the same choice and has the same open form."""
+    kinds = case.game.kinds()
+    for name, kind in kinds.items():
+        if issubclass(kind, Choice):
+            choice = kind(*[sample(type_) for _, type_, _ in kind.FIELDS])
+            stored = json.loads(json.dumps(choice.to_data()))
+            assert stored[0] == name and canonical(choice.to_data()) == stored, f"{choice} is stored as {stored}"
+            again = as_tagged(stored, "choice", kinds, Choice)
+            assert again == choice and canonical(again.to_data()) == stored, f"{choice} is read as {again}"
+
+
+def sample(type_: str) -> Any:
+    """Any value of a type that a choice may hold, by the type's name."""
+    if type_.startswith("tuple["):
+        inner = type_.removeprefix("tuple[").removesuffix("]").split(", ")
+        return tuple([sample(one) for one in (inner[:1] * 2 if inner[-1] == "..." else inner)])
+    return {"bool": True, "str": "x", "float": 0.5}.get(type_, 1)
 
 
 def is_plain(value: Any) -> bool:

@@ -9,16 +9,23 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from flambeau.kernel import Match, digest, record, replay
+from flambeau.kernel import Match, digest, enter, record, replay
+from flambeau.kernel.data import canonical
 from flambeau.kernel.todo import has_script
 
-from .answers import choices_are_sound, legal_iff_why_not_is_silent, undo_goes_back_and_no_further
+from .answers import (
+    choices_are_sound,
+    every_kind_of_choice_is_stored_alike,
+    legal_iff_why_not_is_silent,
+    undo_goes_back_and_no_further,
+)
 from .parallel import interleavings_agree
 from .secrets import imagined_worlds_are_consistent, nothing_hidden_leaks, unknown_pieces_move
 from .telling import everything_can_be_said, rule_ids_exist
 from .walk import Case, policy, step, walk
 
 MOST_ANSWERS_IN_AN_ACTIVITY: Final = 15
+MOST_ENTERED: Final = 600
 
 
 def pending(match: Match) -> list[Any]:
@@ -110,6 +117,26 @@ def records_replay(case: Case, seed: int, most: int) -> None:
     assert pending(again) == pending(match)
 
 
+def stored_entries_are_entered_again(case: Case, seed: int, most: int) -> None:
+    """A save and the entries after it, stored and read back, lead to the same match: so tables are opened again."""
+    match = case.start(seed, record=True, undoable=True, journal=True)
+    opened = Match.restore(case.game, json.loads(json.dumps(match.save())))
+    rng = policy(seed)
+    for _ in range(MOST_ENTERED):
+        if match.outcome is not None:
+            break
+        known = len(match.entries or ())
+        seat, _ = step(match, rng)
+        if rng.random() < 0.1 and match.can_undo(seat):
+            match.undo(seat)
+        for place, entry in enumerate((match.entries or [])[known:], known):
+            stored = json.loads(json.dumps(entry))
+            assert canonical(entry) == stored, f"{case} entry {place}: {entry} is stored as {stored}"
+            opened = enter(opened, stored, place)
+    assert opened.digest() == match.digest() and pending(opened) == pending(match)
+    assert (opened.outcome is None) == (match.outcome is None)
+
+
 def activities_are_small(case: Case, seed: int, most: int) -> None:
     """No activity needs more than fifteen answers: forks replay them."""
     match = case.start(seed)
@@ -152,10 +179,12 @@ CHECKS: Final[tuple[Check, ...]] = (
     clones_are_faithful,
     saves_are_faithful,
     records_replay,
+    stored_entries_are_entered_again,
     activities_are_small,
     tasks_have_scripts,
     explicit_chance_sums_to_one,
     choices_are_sound,
+    every_kind_of_choice_is_stored_alike,
     legal_iff_why_not_is_silent,
     undo_goes_back_and_no_further,
     interleavings_agree,

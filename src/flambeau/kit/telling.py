@@ -6,9 +6,8 @@ import re
 from typing import Any, Final
 
 from flambeau.kernel import SPECTATOR, Game, Match, Refusal
-from flambeau.table import Words, catalogue_problems
+from flambeau.table import Words, catalogue_problems, missing_words, problems, whole
 from flambeau.table.speak import elements_of, say_ask, say_choice, say_event, say_outcome, say_refusal
-from flambeau.table.whole import whole
 
 from .walk import Case, walk
 
@@ -26,9 +25,11 @@ def words_of(game: Game[Any], language: str) -> Words:
 def everything_can_be_said(case: Case, seed: int, most: int) -> None:
     """Questions, choices, events, refusals, scenes and the outcome have their words in both languages."""
     game = case.game
+    missing = missing_words(game)
+    assert not missing, "\n".join(missing)
     if game.text is not None:
-        problems = catalogue_problems(game.text, game.text)
-        assert not problems, "\n".join(problems)
+        different = catalogue_problems(game.text, game.text)
+        assert not different, "\n".join(different)
     spoken = [words_of(game, language) for language in LANGUAGES]
     match = case.start(seed, journal=True)
     for _ in walk(match, seed):
@@ -50,6 +51,8 @@ def _question_said(match: Match, seat: int, words: Words) -> None:
     texts = [say_choice(words, game, choice) for choice in question.choices]
     assert len(set(texts)) == len(texts), f"{game.id}: two choices of {question.topic.name!r} read the same: {texts}"
     scene = game.table(match.view(seat), seat, words)
+    wrong = problems(scene)  # unknown icons and tones, pieces off their board
+    assert not wrong, f"{game.id}: " + "\n".join(wrong)
     places = {element.id for zone in whole(scene) for element in zone.elements}
     for choice in question.choices:
         for element in elements_of(choice):

@@ -45,8 +45,8 @@ def warned(event: str, **facts: object) -> None:
     LOGGER.warning(event, extra={"facts": facts})
 
 
-def fault(event: str, **facts: object) -> str:
+def fault(event: str, problem: BaseException | None = None, **facts: object) -> str:
     """Something went wrong: called where it was caught; returns the reference that people are told."""
     reference = secrets.token_hex(4)
-    LOGGER.error(event, exc_info=True, extra={"facts": {"reference": reference, **facts}})
+    LOGGER.error(event, exc_info=problem or True, extra={"facts": {"reference": reference, **facts}})
     return reference

@@ -23,7 +23,7 @@ from typing import Any, Final
 from flambeau.kernel import Game, Match, Told, Topic
 from flambeau.table import Scene, Words, whole
 
-from .store import Planned
+from .storage import Planned
 from .wire import Program, Until
 from .wording import words_of
 

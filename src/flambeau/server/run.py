@@ -18,13 +18,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from flambeau.kernel import Refusal
 
-from . import sweeping
+from .app import REGISTERED, make_app
 from .logs import LOGGER, JsonLines, told
+from .middleware import Middleware
 from .settings import Settings
-from .store import SqliteStorage, StorageBusy
-from .web.app import REGISTERED, make_app
-from .web.guard import Guard
-from .web.protocols import FramesAtOnce, http_protocol
+from .storage import EmptyDatabase, FolderInUse, Storage, open_storage
+from .storage.database import NAME
 
 MESSAGE_SIZE: Final = 65_536
 USUAL_PORT: Final = 8450
@@ -51,7 +50,7 @@ def serve(
     """Serve until told to stop; returns the exit code. Without a port, the usual one or else any that is free."""
     listener = _any_listening(host) if port is None else _listening(host, port)
     try:
-        storage = _opened(folder, durable)
+        storage = opened_storage(folder, durable)
     except Refusal:
         listener.close()
         raise
@@ -64,7 +63,7 @@ def serve(
     return 0 if server.started else 1
 
 
-def configured(app: Guard, proxies: str = "") -> uvicorn.Config:
+def configured(app: Middleware, proxies: str = "") -> uvicorn.Config:
     """uvicorn's settings for this application."""
     return uvicorn.Config(
         app,
@@ -75,8 +74,8 @@ def configured(app: Guard, proxies: str = "") -> uvicorn.Config:
         date_header=True,
         lifespan="on",
         loop="auto",
-        http=http_protocol(app),
-        ws=FramesAtOnce,
+        http="httptools",
+        ws="websockets-sansio",
         ws_max_size=MESSAGE_SIZE,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -100,8 +99,6 @@ class _Server(uvicorn.Server):
         """Begin to listen."""
         await super().startup(sockets)
         if self.started:
-            sweeping.begin()
-            _yield_quickly()
             print(f"Flambeau listens on {self._address}", flush=True)
             told("listening", address=self._address)
             if self._open_page and _has_screen():
@@ -110,19 +107,16 @@ class _Server(uvicorn.Server):
                 print(f"There is no screen here: open {self._address} in a browser.", flush=True)
 
 
-def _opened(folder: Path, durable: bool) -> SqliteStorage:
+def opened_storage(folder: Path, durable: bool = False) -> Storage:
     """The storage in this folder, or one sentence why not."""
     try:
-        return SqliteStorage(folder, durable)
-    except StorageBusy as busy:
-        raise Refusal("folder-in-use", folder=str(folder)) from busy
+        return open_storage(folder, durable)
+    except FolderInUse as problem:
+        raise Refusal("folder-in-use", folder=str(folder)) from problem
+    except EmptyDatabase as problem:
+        raise Refusal("database-empty", file=str(folder / NAME)) from problem
     except (OSError, SQLAlchemyError) as problem:
         raise Refusal("folder-unusable", folder=str(folder), reason=str(problem).splitlines()[0]) from problem
-
-
-def _yield_quickly() -> None:
-    """The loop takes the interpreter back from the storage's thread sooner than the usual 5 ms: answers wait for it."""
-    sys.setswitchinterval(0.0005)
 
 
 def _any_listening(host: str) -> socket.socket:

@@ -44,6 +44,8 @@ class Settings(Struct, frozen=True):
     """Rows of the log between two snapshots."""
     idle_seconds: float = 900.0
     """How long a table that nobody looks at stays in memory."""
+    away_seconds: float = 600.0
+    """How long a person has to be away before the host may let a bot play for them in a game with secrets."""
     secure: bool = False
     """Behind TLS: cookies only over it."""
     origins: tuple[str, ...] = ()

@@ -92,7 +92,7 @@ class ImportedTable(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     listed: bool = False
 
 
-class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A seat as everybody at the table sees it."""
 
     index: int
@@ -133,7 +133,7 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     links: tuple[Link, ...] = ()
 
 
-class Answer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+class Answer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The answer to a question, by the number of the question and the index of the choice in it."""
 
     seat: int
@@ -141,10 +141,8 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     choice: int
 
 
-class Accepted(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """It is stored: `seq` is its number in the table's log."""
-
-    seq: int
+class Accepted(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """It is stored. How many answers others gave meanwhile is not told."""
 
 
 class OfSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -175,7 +173,7 @@ class NewProgram(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     until: Until | Literal[""] = ""
 
 
-class Program(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+class Program(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A programmed answer, as its owner sees it."""
 
     topic: str
@@ -207,12 +205,12 @@ class Ending(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     """By seat, if the game has scores."""
 
 
-class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What a viewer needs to know of the table besides the scene."""
 
     id: str
     seq: int
-    """Grows with every change; a frame with a smaller one than shown is old."""
+    """Counts the frames of this viewer's socket."""
     seats: tuple[SeatInfo, ...]
     asked: tuple[int, ...] = ()
     yours: tuple[int, ...] = ()

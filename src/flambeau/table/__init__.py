@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from flambeau.table.catalogue import catalogue_problems
+from flambeau.table.needed import missing_words, needed_words
 from flambeau.table.noun import Noun
 from flambeau.table.scene import (
     Badge,
@@ -53,6 +54,8 @@ __all__ = [
     "draw_text",
     "from_json",
     "ground_of",
+    "missing_words",
+    "needed_words",
     "problems",
     "to_json",
     "whole",

@@ -12,7 +12,7 @@ import msgspec.structs
 from flambeau.kernel import SPECTATOR, Game, Match, Told
 from flambeau.kernel import Event as KernelEvent
 
-from .choices import Wording, worded
+from .choices import worded
 from .scene import Event, Line, Prompt, Scene
 from .speak import REMEMBERED, elements_of, say_ask, say_event, say_outcome
 from .words import Words
@@ -29,12 +29,10 @@ def present(
     since: int = 0,
     lines: int = 50,
     told: Sequence[Told] | None = None,
-    wording: Wording = worded,
 ) -> Scene:
     """What this seat sees now; events from its number `since` on are given to be played as motion.
 
-    Whoever knows already what the seat was `told` spares a walk through the whole journal; `wording` says how choices
-    are given.
+    Whoever knows already what the seat was `told` spares a walk through the whole journal.
     """
     view = match.view(seat)
     game = match.game
@@ -48,7 +46,7 @@ def present(
         for one in told[first:]
     ]
     is_asked = seat in match.asked()
-    choices, groups = wording(match, seat, words, view) if is_asked else ((), ())
+    choices, groups = worded(match, seat, words, view) if is_asked else ((), ())
     rest = msgspec.structs.replace(
         scene.rest,
         seq=len(told),

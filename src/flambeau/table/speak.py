@@ -55,7 +55,7 @@ def fields_said(game: Game[Any], value: Choice | Event, view: Any = None) -> dic
 
 
 def say_choice(words: Words, game: Game[Any], choice: Choice, view: Any = None) -> str:
-    """A choice in words; with the view of whoever is asked, hidden places are named by what he sees there."""
+    """A choice in words; with the view of whoever is asked, hidden places are named by what they see there."""
     if view is None or not is_named_by_view(game, choice.FIELDS):
         return _said_to_all(words, game, choice)
     return words.say(f"choice-{kebab(type(choice).__name__)}", **fields_said(game, choice, view))
@@ -65,17 +65,6 @@ def say_choice(words: Words, game: Game[Any], choice: Choice, view: Any = None) 
 def is_named_by_view(game: Game[Any], fields: tuple[tuple[str, str, str], ...]) -> bool:
     """Whether one of these fields is called by what a viewer sees in it."""
     return any(type_ in game.named_by_view for _, type_, _ in fields)
-
-
-def names_seen(game: Game[Any], choice: Choice, view: Any) -> tuple[str | None, ...]:
-    """What a viewer calls the hidden places that a choice names."""
-    return tuple(
-        [
-            game.noun_seen(view, type_, getattr(choice, name))
-            for name, type_, _ in choice.FIELDS
-            if type_ in game.named_by_view
-        ]
-    )
 
 
 @lru_cache(REMEMBERED)

@@ -101,6 +101,10 @@ class Words:
         """The ids of all messages, those of the table included."""
         return tuple(self._files)
 
+    def attributes(self, message_id: str) -> tuple[str, ...]:
+        """The names of a message's attributes; none if there is no such message."""
+        return tuple(self._attributes(message_id)) if self.has(message_id) else ()
+
     def attribute(self, message_id: str, name: str) -> str:
         """An attribute of a message, such as the `.help` of an option."""
         key = (message_id, ".", name)
@@ -119,17 +123,14 @@ class Words:
     def _load(self, folder: Path) -> None:
         here: set[str] = set()
         for path in catalogue_files(folder, self.language):
-            source = path.read_text(encoding="utf-8")
-            for entry in parsed(path, source).body:
-                if not isinstance(entry, ast.Message | ast.Term):
-                    continue
-                name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+            names, resource = _read(path, path.read_text(encoding="utf-8"))
+            for name in names:
                 if name in here:
                     raise WordsError(f"{name} is said twice in {folder}")
                 here.add(name)
                 if not name.startswith("-"):
                     self._files[name] = path
-            self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+            self._bundle.add_resource(resource, allow_overrides=True)
 
     def _load_box(self, box: Box) -> None:
         """What a game's content files and packs add to its words."""
@@ -241,6 +242,15 @@ def catalogue_files(folder: Path, language: str) -> list[Path]:
         for path in folder.glob("*.ftl")
         if path.name == f"{language}.ftl" or path.name.endswith(f".{language}.ftl")
     )
+
+
+@cache
+def _read(path: Path, source: str) -> tuple[tuple[str, ...], ast.Resource]:
+    """The names in a file, and what a bundle takes; all words of a process share it."""
+    tree = parsed(path, source)
+    entries = [entry for entry in tree.body if isinstance(entry, ast.Message | ast.Term)]
+    names = [("-" if isinstance(entry, ast.Term) else "") + entry.id.name for entry in entries]
+    return tuple(names), tree
 
 
 def parsed(path: Path, source: str) -> ast.Resource:

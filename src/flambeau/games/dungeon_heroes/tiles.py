@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NewType
 
-from flambeau.kernel import Content, bad_content, content
+from flambeau.kernel import Content, bad_content, content, load
 
 from .board import BOX, DIRECTIONS, KING, ORTH
 
@@ -102,13 +102,18 @@ def _effect(kind: TileType) -> int:
 
 
 def _types() -> tuple[TileType, ...]:
-    """The types of tile, those of one effect together, whatever packs have added."""
+    """The types of tile in the order of the file, on which their numbers rest; what packs add stands behind its kin."""
     loaded = BOX.load("tiles.toml", "tile", TileType)
     for kind in loaded:
         if kind.category not in EFFECTS and kind.category != "movement":
             raise bad_content("tiles.toml", kind.id, "category", f"must be movement or one of {', '.join(EFFECTS)}")
-    groups = list(dict.fromkeys([_effect(kind) for kind in loaded]))
-    return tuple(sorted(loaded, key=lambda kind: groups.index(_effect(kind))))
+    own = {kind.id for kind in load(BOX.folder / "tiles.toml", "tile", TileType)}
+    ordered = [kind for kind in loaded if kind.id in own]
+    for kind in loaded:
+        if kind.id not in own:
+            kin = [place for place, other in enumerate(ordered) if _effect(other) == _effect(kind)]
+            ordered.insert(kin[-1] + 1, kind)
+    return tuple(ordered)
 
 
 TYPES: Final = _types()

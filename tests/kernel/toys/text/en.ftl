@@ -1,5 +1,6 @@
 # Words of the toys.
 title = Toy
+about = A toy for tests.
 ask-act = What do you do?
 ask-reroll = You rolled { $dice }. Again?
 ask-drop = What do you drop?

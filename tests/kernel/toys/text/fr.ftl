@@ -1,5 +1,6 @@
 # Mots des jouets.
 title = Jouet
+about = Un jouet pour les tests.
 ask-act = Que faites-vous ?
 ask-reroll = Vous avez obtenu { $dice }. Relancer ?
 ask-drop = Que lâchez-vous ?

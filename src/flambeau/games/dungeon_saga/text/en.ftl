@@ -1,5 +1,6 @@
 # Dungeon Saga Origins: questions, choices, events, refusals, table.
 title = Dungeon Saga Origins
+about = Four heroes go from door to door through halls of the dead, quest after quest, against a game master or the game itself.
 zone-board = Dungeon
 zone-compass = Facing
 zone-decks = Exploration

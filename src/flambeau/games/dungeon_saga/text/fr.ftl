@@ -1,5 +1,6 @@
 # Dungeon Saga Origins : questions, choix, évènements, refus, table.
 title = Dungeon Saga Origins
+about = Quatre héros vont de porte en porte dans des salles hantées, quête après quête, contre un maître du jeu ou le jeu lui-même.
 zone-board = Donjon
 zone-compass = Orientation
 zone-decks = Exploration

@@ -1,0 +1,393 @@
+"""A live table: a match with its people, and the one way in which it changes.
+
+Whatever somebody does is tried on a twin of the match, appended to the log, and only then shown. So a fault anywhere (a
+bug in a game's script, a full disk) changes nothing: the table stays as it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+from msgspec.structs import replace
+from sqlalchemy.exc import SQLAlchemyError
+
+from flambeau.kernel import SPECTATOR as KERNEL_SPECTATOR
+from flambeau.kernel import Game, IllegalAnswer, Match, Refusal, StaleAnswer, Told, enter, goes_on
+
+from .auth import Auth
+from .errors import Fault
+from .frames import Frames
+from .loading import Loaded
+from .logs import fault, warned
+from .numbers import QuestionNumbers
+from .programs import remaining
+from .push import Viewer
+from .storage import Chat, Head, LogRow, Planned, SeatRow, Storage, Stored
+from .undo import ask_back, take_back
+from .wire import SPECTATOR, Notice, Said
+from .wording import words_of
+
+CHAT_SHOWN: Final = 300
+NOT_YOURS: Final = 4001
+"""The code with which a socket is closed whose viewer no longer holds the seat."""
+
+
+class LiveTable:
+    """One table that is open in this process."""
+
+    def __init__(
+        self, game: Game[Any], stored: Stored, loaded: Loaded, storage: Storage, auth: Auth, snapshot_each: int
+    ) -> None:
+        row = stored.row
+        self.id = row.id
+        self.game = game
+        self.host = row.host
+        self.created = row.created
+        self.listed = row.listed
+        self.rematch = row.rematch
+        self.sitters = list(row.seats)
+        self.watchers = set(stored.watchers)
+        self.match = loaded.match
+        self.seq = loaded.seq
+        self.numbers = QuestionNumbers(self.match, stored.numbers, loaded.salvaged)
+        self.head = row.head  # as it is stored
+        self.heard = dict(stored.heard)
+        self.programs: dict[int, tuple[Planned, ...]] = dict(stored.programs)
+        self.chat = [Said(one.number, one.name, one.text, one.at, one.seat) for one in stored.chat]
+        self.spoken = self.chat[-1].number if self.chat else -1
+        self.conceded = {entry["concede"] for entry in self.match.entries or () if "concede" in entry}
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.frames = Frames(self)
+        self.on_change: Callable[[LiveTable], None] = _nothing
+        self.used = time.monotonic()
+        self.salvaged = loaded.salvaged
+        self.saving: asyncio.Task[None] | None = None  # while a snapshot is written
+        self._storage = storage
+        self._auth = auth
+        self._snapshot_each = snapshot_each
+        self._snapshot_at = max([seq for seq, _ in stored.snapshots], default=0)
+        self._in_doubt = False  # whether the log may have rows that the match has not
+        self._secrets = False
+        self._compared: Match | None = None  # the position in which seats were last compared
+        for sitter in self.sitters:
+            auth.met(sitter.guest, sitter.name)
+
+    # Who
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot sits here."""
+        return any(one.kind == "bot" for one in self.sitters)
+
+    def name_of(self, guest: int) -> str:
+        """What a guest is called."""
+        return self._auth.name(guest)
+
+    def seats_of(self, guest: int) -> tuple[int, ...]:
+        """The seats that a guest holds."""
+        if not guest:
+            return ()
+        return tuple(seat for seat, one in enumerate(self.sitters) if one.guest == guest and one.kind == "person")
+
+    def holds(self, guest: int, seat: int) -> bool:
+        """Whether a guest may act for this seat."""
+        return 0 <= seat < len(self.sitters) and seat in self.seats_of(guest)
+
+    def may_look(self, guest: int) -> bool:
+        """Whether a guest may see what everybody at the table sees."""
+        belongs = guest == self.host or guest in self.watchers or any(one.guest == guest for one in self.sitters)
+        return self.listed or (guest != 0 and belongs)
+
+    def has_secrets(self, seats: Sequence[int]) -> bool:
+        """Whether these seats see, or once saw, different things."""
+        if not self._secrets and self._compared is not self.match:
+            self._compared = self.match
+            first = self.match.dossier(seats[0])
+            self._secrets = any(self.match.dossier(seat) != first for seat in seats[1:])
+        return self._secrets
+
+    def has_private_knowledge(self) -> bool:
+        """Whether some seat sees, or once saw, what a spectator does not."""
+        public = self.match.dossier(KERNEL_SPECTATOR)
+        return any(self.match.dossier(seat) != public for seat in range(self.match.seats))
+
+    def is_here(self, guest: int) -> bool:
+        """Whether a guest is connected to this table."""
+        return any(viewer.guest == guest for viewer in self.viewers)
+
+    def is_away(self, sitter: SeatRow, seconds: float) -> bool:
+        """Whether whoever holds a seat has not been connected for so long."""
+        return not self.is_here(sitter.guest) and time.time() - (sitter.seen or self.head.changed) >= seconds
+
+    def agreeing(self, seat: int) -> list[int]:
+        """The seats that let this one take an answer back without being asked."""
+        own = self.sitters[seat].guest
+        return [
+            other for other, one in enumerate(self.sitters)
+            if other != seat and (one.kind != "person" or one.guest == own)
+        ]  # fmt: skip
+
+    # What is done
+
+    async def answer(self, seat: int, question: int, choice: int) -> None:
+        """Answer a question by its number and the index of the choice."""
+
+        def check(match: Match) -> None:
+            match.strand(seat)
+            if self.numbers.of(seat) != question:
+                raise StaleAnswer("stale-question", number=question)
+            if not 0 <= choice < len(match.question(seat).choices):
+                raise IllegalAnswer("not-a-choice", choice=choice)
+
+        await self._change(lambda match: match.apply(choice, seat), seat, check)
+
+    async def undo(self, seat: int) -> None:
+        """Take the last answer of this seat back, by right."""
+        await self._cancel_programs(seat)
+        await self._change(lambda match: take_back(match, seat))
+
+    async def redo(self, seat: int) -> None:
+        """Give the answer again that was taken back."""
+        await self._change(lambda match: match.redo(seat), seat)
+
+    async def ask_undo(self, seat: int) -> None:
+        """Ask the others for leave to take the last answer back."""
+        await self._cancel_programs(seat)
+        agreeing = self.agreeing(seat)
+        await self._change(lambda match: ask_back(match, seat, agreeing))
+
+    async def consent(self, seat: int, granted: bool) -> None:
+        """Say yes or no to another one's request."""
+
+        def act(match: Match) -> None:
+            match.grant_undo(seat, granted)
+
+        await self._change(act)
+
+    async def concede(self, seat: int) -> None:
+        """Give up."""
+        await self._change(lambda match: match.concede(seat))
+        self.conceded.add(seat)
+        self.seats_changed()
+
+    async def say(self, seat: int, name: str, text: str) -> Said:
+        """Say something at the table."""
+        said: list[Said] = []
+
+        def check(_: Match) -> None:
+            said.append(Said(self.spoken + 1, name, text, time.time(), seat))
+
+        await self._change(lambda match: match.note(seat, text), check=check, chat=said)
+        return said[0]
+
+    async def _change(
+        self,
+        act: Callable[[Match], None],
+        seat: int = SPECTATOR,
+        check: Callable[[Match], None] | None = None,
+        chat: Sequence[Said] = (),
+    ) -> None:
+        """The one way a table changes: check, try on a twin, append to the log, go on with the twin, tell everybody."""
+        async with self.lock:
+            if self._in_doubt:
+                await self._catch_up()
+            if check is not None:
+                check(self.match)
+            twin = self._tried(act)
+            heard = len(self.frames.told(seat)) if seat >= 0 else 0
+            await self._store(twin, seat, heard, chat)
+            before, self.match = self.match, twin
+            self.numbers.move_on(twin)
+            if seat >= 0:
+                self.heard[seat] = heard
+            for said in chat:
+                self.chat = [*self.chat, said][-CHAT_SHOWN:]
+                self.spoken = said.number
+            if self.programs:
+                await self._end_programs(before, seat)
+            self.changed()
+            self._snapshot_if_due()
+
+    def _tried(self, act: Callable[[Match], None]) -> Match:
+        """The match after this, on a twin; a refusal is the asker's, anything else is a fault of ours."""
+        twin = self.match.twin()
+        try:
+            act(twin)
+        except Refusal:
+            raise
+        except Exception as problem:  # a game's script may fail in any way; the table must not
+            raise self._fault("a change failed") from problem
+        return twin
+
+    async def _store(self, twin: Match, seat: int, heard: int, chat: Sequence[Said]) -> None:
+        """Append to the log what the twin has and the match has not; `seq` moves on with it."""
+        entries = (twin.entries or [])[len(self.match.entries or ()) :]
+        if not entries:
+            return
+        now = time.time()
+        numbers = self.numbers.after(twin)
+        rows = [
+            LogRow(self.seq + 1 + place, now, entry, seat, heard, numbers) for place, entry in enumerate(entries)
+        ]  # fmt: skip
+        head = head_of(twin, self.head.changed)
+        if chat or head != self.head or is_visible(self.match, twin):
+            head = head_of(twin, max(now, self.head.changed))  # a clock that is put back does not make this older
+        line = next((Chat(said.number, said.when, said.seat, said.name, said.text) for said in chat), None)
+        try:
+            await self._storage.append(self.id, rows, None if head == self.head else head, line)
+        except Exception as problem:
+            self._in_doubt = True
+            raise self._fault("a change could not be stored") from problem
+        except BaseException:  # cancelled while the disk was at work: the rows may be there or not
+            self._in_doubt = True
+            raise
+        self.seq, self.head = rows[-1].seq, head
+
+    async def _catch_up(self) -> None:
+        """Enter the rows that were stored though we were told they were not."""
+        rows = await self._storage.log_after(self.id, self.seq)
+        twin = self.match.twin()
+        for row in rows:
+            twin = enter(twin, row.entry, row.seq)
+        if rows:
+            self.match, self.seq = twin, rows[-1].seq
+            self.numbers.move_on(twin)
+            warned("caught up with the log", table=self.id, rows=len(rows))
+        self._in_doubt = False
+
+    def _fault(self, event: str) -> Fault:
+        reference = fault(event, table=self.id, game=self.game.id, seq=self.seq)
+        self.notify("server-notice-fault", reference=reference)
+        return Fault(reference)
+
+    # Programmed answers
+
+    async def program(self, seat: int, programs: Sequence[Planned]) -> None:
+        """What a seat has programmed from now on."""
+        await self._storage.programs(self.id, seat, programs)
+        self.programs = {**self.programs, seat: tuple(programs)}
+        if not programs:
+            del self.programs[seat]
+
+    async def _end_programs(self, before: Match, seat: int) -> None:
+        """End the programs that what happened puts an end to."""
+        journal, old = self.match.journal, before.journal
+        known = 0 if old is None else len(old.told)
+        news: list[Told] = [] if journal is None else journal.told[known:]
+        for owner, programs in list(self.programs.items()):
+            told = [one for one in news if one.to >> owner & 1]
+            left = remaining(self.match, owner, programs, told, owner == seat)
+            if len(left) != len(programs):
+                await self.program(owner, left)
+
+    async def _cancel_programs(self, seat: int) -> None:
+        """Whoever takes an answer back wants to give another one: what was programmed would give the same again."""
+        if self.programs.get(seat):
+            async with self.lock:
+                await self.program(seat, ())
+
+    # Who watches
+
+    def notify(self, message: str, seat: int | None = None, **args: str) -> None:
+        """A notice to every viewer in their language, or to those of one seat."""
+        for viewer in self.viewers:
+            if seat is None or viewer.seat == seat:
+                text = words_of(self.game.text, viewer.language).say(message, **args)
+                viewer.notices.append(Notice(text, args.get("reference", "")))
+                viewer.wake()
+
+    def changed(self) -> None:
+        """The match changed: viewers look again, and bots may have something to do."""
+        self.frames.clear()
+        self._wake_viewers()
+        self.on_change(self)
+
+    def seats_changed(self) -> None:
+        """Somebody came to look or went, or is called otherwise: nothing happened to the match."""
+        self.frames.clear_seats()
+        self._wake_viewers()
+
+    def _wake_viewers(self) -> None:
+        self.used = time.monotonic()
+        for viewer in self.viewers:
+            viewer.wake()
+
+    @asynccontextmanager
+    async def watched_by(self, viewer: Viewer) -> AsyncIterator[None]:
+        """While this viewer looks at the table."""
+        self.viewers.add(viewer)
+        self.seats_changed()
+        try:
+            yield
+        finally:
+            self.viewers.discard(viewer)
+            self.seats_changed()
+            if self.seats_of(viewer.guest) and not self.is_here(viewer.guest):
+                await self._was_seen(viewer.guest)
+
+    async def _was_seen(self, guest: int) -> None:
+        """Remember that a person was here until now."""
+        now = time.time()
+        for seat in self.seats_of(guest):
+            self.sitters[seat] = replace(self.sitters[seat], seen=now)
+        with suppress(
+            SQLAlchemyError, RuntimeError
+        ):  # a full disk, or the server stops: then it is a little less exact
+            await self._storage.seen(self.id, guest, now)
+
+    def sit(self, seat: int, sitter: SeatRow) -> None:
+        """Somebody else holds a seat now."""
+        self.sitters[seat] = sitter
+        self.dismiss()
+        self.seats_changed()
+        self.changed()
+
+    def dismiss(self) -> None:
+        """Close the sockets of those who look at the table through what they no longer hold."""
+        for viewer in self.viewers:
+            holds = self.may_look(viewer.guest) if viewer.seat < 0 else self.holds(viewer.guest, viewer.seat)
+            if not holds:
+                viewer.close(NOT_YOURS)
+
+    # Snapshots
+
+    def _snapshot_if_due(self) -> None:
+        """A snapshot from time to time; the log is enough without, so nobody waits for it."""
+        if self.seq - self._snapshot_at >= self._snapshot_each and self.saving is None:
+            self.saving = asyncio.get_running_loop().create_task(self.save_snapshot())
+
+    async def save_snapshot(self) -> None:
+        """Write a snapshot if the log went on since the last one; it may go on meanwhile."""
+        seq, match, head = self.seq, self.match, self.head
+        try:
+            if seq != self._snapshot_at and not self._in_doubt:
+                await self._storage.snapshot(self.id, seq, match.save(), head)
+                self._snapshot_at = max(seq, self._snapshot_at)
+        except Exception:  # the next one may succeed
+            fault("a snapshot could not be stored", table=self.id)
+        finally:
+            self.saving = None
+
+
+def is_visible(before: Match, after: Match) -> bool:
+    """Whether a spectator was told something by this change."""
+    if before.journal is None or after.journal is None:
+        return True
+    known, told = len(before.journal.told), after.journal.told
+    return len(told) < known or any(one.to >> KERNEL_SPECTATOR & 1 for one in told[known:])
+
+
+def head_of(match: Match, changed: float) -> Head:
+    """What lists need to know of a match."""
+    asked = sum(1 << seat for seat in match.asked())
+    ended = match.outcome
+    return Head(changed, asked, ended is not None, "" if ended is None else ended.reason, goes_on(match))
+
+
+def _nothing(_: LiveTable) -> None:
+    """Nobody acts by itself."""

@@ -1,0 +1,113 @@
+"""Looking closer: a frame on request, choices in words, why not, help, and what one may take home."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery
+
+from flambeau.kernel import SPECTATOR as KERNEL_SPECTATOR
+from flambeau.kernel import export
+from flambeau.table import Scene
+from flambeau.table.speak import say_choice, say_refusal
+
+from ..context import context_of
+from ..errors import Unfit, Unknown
+from ..problems import AnyRequest, problems
+from ..push import Viewer
+from ..wire import SPECTATOR, Frame, Help, Labels, Reason
+from ..wording import rule_sentence, words_of
+
+MOST_LABELS = 200
+LOOK = (400, 403, 404, 429, 500, 503)
+
+
+@get(
+    "/api/tables/{table:str}/frame",
+    responses={200: ResponseSpec(Frame, generate_examples=False, description="The frame."), **problems(*LOOK)},
+)
+async def frame(request: AnyRequest, table: FromPath[str], seat: FromQuery[int] = SPECTATOR) -> Response[bytes]:
+    """What a socket would push first."""
+    context = context_of(request)
+    live, guest = await context.seen_from(request, table, seat)
+    shown = live.frames.frame(Viewer(guest, seat, context.language(request)))
+    return Response(shown or b"", media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table:str}/labels", responses=problems(*LOOK, 422))
+async def labels(
+    request: AnyRequest, table: FromPath[str], seat: FromQuery[int], question: FromQuery[int], choices: FromQuery[str]
+) -> Labels:
+    """Some choices of the open question in words; none if it has been answered meanwhile."""
+    context = context_of(request)
+    live, _ = await context.seen_from(request, table, seat)
+    match = live.match
+    if seat not in match.asked() or live.numbers.of(seat) != question:
+        return Labels({})
+    listed, view = match.question(seat).choices, match.view(seat)
+    words = words_of(live.game.text, context.language(request))
+    said = {}
+    for part in choices.split(",")[:MOST_LABELS]:
+        if not part.isascii() or not part.isdigit() or len(part) > 6 or int(part) >= len(listed):
+            raise Unfit("not-a-choice")
+        said[int(part)] = say_choice(words, live.game, listed[int(part)], view)
+    return Labels(said)
+
+
+@get("/api/tables/{table:str}/why-not", responses=problems(*LOOK))
+async def why_not(
+    request: AnyRequest, table: FromPath[str], seat: FromQuery[int], element: FromQuery[str]
+) -> Reason:  # fmt: skip
+    """Why no choice with this element is possible now; no text if one is."""
+    context = context_of(request)
+    live, _ = await context.seen_from(request, table, seat)
+    refused = live.match.why_not(seat, element)
+    if refused is None:
+        return Reason("")
+    words = words_of(live.game.text, context.language(request))
+    return Reason(say_refusal(words, live.game, refused), refused.rule, rule_sentence(words, refused.rule))
+
+
+@get("/api/tables/{table:str}/help", responses=problems(*LOOK))
+async def help_of(
+    request: AnyRequest, table: FromPath[str], seat: FromQuery[int], id: FromQuery[str]
+) -> Help:  # fmt: skip
+    """The help of something that lies on this seat's table."""
+    context = context_of(request)
+    live, _ = await context.seen_from(request, table, seat)
+    words = words_of(live.game.text, context.language(request))
+    eye = KERNEL_SPECTATOR if seat < 0 else seat
+    scene: Scene = live.game.table(live.match.view(eye), eye, words)
+    if id not in _helps(scene):
+        raise Unknown("server-no-help")
+    return Help(words.say(id))
+
+
+def _helps(scene: Scene) -> set[str]:
+    found = set()
+    for zone in (*scene.ground.zones, *scene.rest.zones):
+        found.add(zone.help_id)
+        found |= {element.help_id for element in zone.elements}
+        found |= {gauge.help_id for gauge in zone.gauges}
+    return found - {""}
+
+
+@get(
+    "/api/tables/{table:str}/export",
+    responses={
+        200: ResponseSpec(dict[str, Any], generate_examples=False, description="The record, or a dossier."),
+        **problems(*LOOK),
+    },
+)
+async def exported(request: AnyRequest, table: FromPath[str], seat: FromQuery[int] = SPECTATOR) -> Response[bytes]:
+    """The whole record when the match is over; until then what this seat knows."""
+    live, _ = await context_of(request).seen_from(request, table, seat)
+    data = export(live.match, KERNEL_SPECTATOR if seat < 0 else seat)
+    headers = {"content-disposition": f'attachment; filename="{live.game.id}-{live.id}.json"'}
+    return Response(msgspec.json.encode(data), media_type=MediaType.JSON, headers=headers)
+
+
+HANDLERS = (frame, labels, why_not, help_of, exported)
