@@ -24,7 +24,7 @@ from .running import Running
 from .save import at_rest, restore_into, save
 from .seats import ALL, bit
 from .strand import Checkpoint, Strand
-from .undo import WayBack, grant_undo, leave_wanted, refusal_to_undo, request_undo, undo, way_back
+from .undo import WayBack, grant_undo, leave_wanted, refusal_to_undo, request_undo, strand_of, undo, way_back
 from .why import Intent, why_not
 
 MOST_BACK: Final = 40  # answers of several seats that are kept to be taken back
@@ -372,6 +372,11 @@ class Match(Running):
     def way_back(self, seat: int) -> WayBack:
         """How this seat's last answer could come back: "free", with the leave of others ("ask"), or not at all ("")."""
         return way_back(self, seat)
+
+    def answered_last(self, seat: int) -> int:
+        """Whose answer would have to be taken back first in this seat's strand; -1 if there is none."""
+        history = strand_of(self, seat).history
+        return history[-1].seat if history else -1
 
     def leave_wanted(self) -> tuple[int, ...]:
         """The seats whose leave to take an answer back is still wanted; none while nobody asks for it."""

@@ -5,9 +5,19 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from flambeau.kernel import FINAL, FREE, MAY_BE_FINAL, Choice, Match, Numbering
-from flambeau.kernel.data import as_tagged, canonical
-from flambeau.kernel.why import candidates, failing, seat_view
+from flambeau.kernel import (
+    FINAL,
+    FREE,
+    MAY_BE_FINAL,
+    Choice,
+    Match,
+    Numbering,
+    as_tagged,
+    candidates,
+    canonical,
+    failing,
+    seat_view,
+)
 
 from .walk import Case, policy, walk
 

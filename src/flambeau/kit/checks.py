@@ -9,9 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from flambeau.kernel import Match, digest, enter, record, replay
-from flambeau.kernel.data import canonical
-from flambeau.kernel.todo import has_script
+from flambeau.kernel import Match, canonical, digest, enter, has_script, record, replay
 
 from .answers import (
     choices_are_sound,

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Literal
 
 from flambeau.kernel import Match, NoUndo
-from flambeau.kernel.undo import strand_of
 
 
 def way_back(match: Match, seat: int) -> Literal["", "free", "ask"]:
@@ -24,11 +23,9 @@ def can_redo(match: Match, seat: int) -> bool:
 
 def take_back(match: Match, seat: int) -> None:
     """Take this seat's last answer back by right; in study, all that came after it too."""
-    history = strand_of(match, seat).history
-    if match.study and history and any(point.seat == seat for point in history):
-        while history and history[-1].seat != seat:
-            match.undo(history[-1].seat)
-            history = strand_of(match, seat).history
+    if match.study and match.way_back(seat):
+        while match.answered_last(seat) != seat:
+            match.undo(match.answered_last(seat))
     match.undo(seat)
 
 

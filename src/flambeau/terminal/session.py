@@ -15,8 +15,21 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from flambeau.bots import Chair, bot_names, make_bot
-from flambeau.kernel import FREE, SPECTATOR, BadData, Game, Match, NoUndo, Refusal, TakenBack, Told, after, goes_on
-from flambeau.kernel.data import as_int, as_pairs
+from flambeau.kernel import (
+    FREE,
+    SPECTATOR,
+    BadData,
+    Game,
+    Match,
+    NoUndo,
+    Refusal,
+    TakenBack,
+    Told,
+    after,
+    as_int,
+    as_pairs,
+    goes_on,
+)
 from flambeau.records import write_record
 from flambeau.table import Line, Scene, Words
 from flambeau.table.ending import verdict

@@ -9,9 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, NewType
 
-from flambeau.kernel import Content, content, load
-from flambeau.kernel.errors import BadData
-from flambeau.kernel.loading import tables
+from flambeau.kernel import BadData, Content, content, load, read_tables
 
 FOLDER: Final = Path(__file__).parent / "content"
 
@@ -147,7 +145,7 @@ STYLES: Final = ("direct", "protection", "prudent")
 def _behaviours() -> dict[str, Behaviour]:
     """The Behaviour cards, refused if they use a word the rules do not know."""
     found = {}
-    for data in tables(FOLDER / "behaviours.toml", "behaviour"):
+    for data in read_tables(FOLDER / "behaviours.toml", "behaviour"):
         card = Behaviour(data)
         words = [status for status, _ in card.rows] == list(STATUSES)
         deeds = [deed for _, tries in card.rows for deeds in tries for deed in deeds]

@@ -11,7 +11,7 @@ import tomllib
 from pathlib import Path
 from typing import Any, Final, NewType
 
-from flambeau.kernel.errors import BadData
+from flambeau.kernel import BadData
 from flambeau.parts.grid import Cell, Edge, Grid, cells_of, mask_of
 from flambeau.parts.maps import MapError, TextMap, parse_map, parse_marks
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import Chair
-from flambeau.kernel.chance import mix
+from flambeau.kernel import Chair, mix
 
 from ..model import HERO_PLAYER
 from .hero_player import HeroPlayer
