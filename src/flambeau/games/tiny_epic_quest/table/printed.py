@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Edge, Element, Ground, Words, Zone, ground_of
+from flambeau.table.memory import remembered
 from flambeau.table.scene import Tone
 
 from ..box import (
@@ -25,7 +25,6 @@ from ..box import (
     TORCH,
 )
 
-GROUNDS: Final = 64
 FACE_ICONS: Final = (
     "broken-heart",
     "power-lightning",
@@ -56,7 +55,7 @@ COLUMNS: Final = 1 + max([place.column for place in PLACES])
 ROWS: Final = 1 + max([place.row for place in PLACES])
 
 
-@lru_cache(GROUNDS)
+@remembered
 def ground(words: Words, cards: tuple[int, ...], dark: int) -> Ground:
     """The map as it lies, and the Magic card."""
     elements: list[Element] = [*sea(words)]
