@@ -83,6 +83,9 @@ def _parser() -> Parser:
     draw.add_argument("--theme", choices=THEMES, default=THEMES[0], help=f"default: {THEMES[0]}")
     draw.add_argument("--until", type=_at_least_one, metavar="N", help="the position after so many entries of a record")
     draw.add_argument("-o", "--output", type=Path, metavar="OUT", help="the file to write (default: print it)")
+    new = commands.add_parser("new", help="write a package with a small game of your own")
+    new.add_argument("name", help="what it is called, such as last_torch")
+    new.add_argument("--folder", type=Path, default=Path(), metavar="DIR", help="where (default: here)")
     for name in ("games", "play", "serve", "simulate", "replay", "draw"):
         _pack_argument(commands.choices[name])
     for command in (games, replay, rules, draw):
@@ -343,6 +346,13 @@ def _draw(given: argparse.Namespace) -> int:
     return 0
 
 
+def _new(given: argparse.Namespace) -> int:
+    from flambeau.commands.making import make_game
+
+    make_game(given.name, given.folder, print)
+    return 0
+
+
 RUN: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "games": _games,
     "play": _play,
@@ -354,4 +364,5 @@ RUN: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "replay": _replay,
     "rules": _rules,
     "draw": _draw,
+    "new": _new,
 }
