@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Badge, Edge, Element, Ground, Words, Zone, ground_of
+from flambeau.table.memory import remembered
 from flambeau.table.scene import Tone
 
 from ..box import (
@@ -26,7 +26,6 @@ from ..box import (
     TORCH,
 )
 
-GROUNDS: Final = 64
 FACE_ICONS: Final = (
     "broken-heart",
     "power-lightning",
@@ -57,7 +56,7 @@ COLUMNS: Final = 1 + max([place.column for place in PLACES])
 ROWS: Final = 1 + max([place.row for place in PLACES])
 
 
-@lru_cache(GROUNDS)
+@remembered
 def ground(words: Words, cards: tuple[int, ...], dark: int, owners: tuple[int, ...]) -> Ground:
     """The map as it lies, the Castles of the players (`owners`: seat of each colour, or -1) and the Magic card."""
     elements: list[Element] = [*sea(words)]
