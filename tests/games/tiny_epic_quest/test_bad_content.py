@@ -68,6 +68,7 @@ def spoilt(folder: Path, file: str, old: str, new: str) -> dict[str, object]:
         ("map_cards.toml", 'place = "C1"', 'place = "X1"', "M07", "place", "no place X1"),
         ("map_cards.toml", 'place = "C1"', 'place = ""', "M07", "place", "a place for a Castle"),
         ("players.toml", 'sword = ["ember", "gale"]', 'sword = ["ember", "ember"]', "red", "sword", "two different"),
+        ("players.toml", 'sword = ["ember", "gale"]', 'sword = ["ember", "moon"]', "red", "staff", "on two tracks"),
         ("players.toml", 'sword = ["ember", "gale"]', 'sword = ["ember", "fog"]', "red", "sword", "no Temple fog"),
         ("players.toml", '["brann", "odile", "keth"]', '["brann", "odile"]', "red", "heroes", "3 Heroes"),
         ("players.toml", '["brann", "odile", "keth"]', '["brann", "odile", "elke"]', "yellow", "heroes", "twice"),

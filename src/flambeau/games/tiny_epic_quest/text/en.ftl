@@ -438,7 +438,6 @@ ask-spell = { $power ->
    *[other] Does { $hero } learn the Spell of level { $level }, with { $power } Power for the Staff?
 }
 ask-claim = { $seat } may take: { $quests }.
-ask-legend = { $seat }, which Legendary Item does { $temple_the } move on?
 ask-equip = { $seat }, who carries { $item_the }?
 ask-rearrange = { $seat }, rearrange items in your Castle?
 
@@ -504,7 +503,6 @@ choice-learn = Learn the Spell
 choice-learn-nothing = Learn nothing
 choice-claim = Take “{ $quest }”
 choice-decline = Take no Quest
-choice-progress = Move { $item_the } on
 choice-equip = Give it to { $hero }
 choice-hand = Give { $item_the } to { $hero }
 choice-keep = Leave the items as they are
@@ -662,4 +660,3 @@ no-free-hand = { $hero } has no free hand.
 no-item-in-castle = { $item_the } is not in your Castle.
 no-hero-in-castle = { $hero } is not in your Castle.
 no-elsewhere = { $hero } carries { $item_the } already.
-no-next-temple = This Temple is not the next step towards { $item_the }.

@@ -510,7 +510,6 @@ ask-spell = { $power ->
     } le Sort de niveau { $level }, avec { $power } Force pour le Bourdon ?
 }
 ask-claim = { $seat } peut prendre : { $quests }.
-ask-legend = { $seat }, quel Objet Légendaire { $temple_the } fait-il avancer ?
 ask-equip = { $seat }, qui porte { $item_the } ?
 ask-rearrange = { $seat }, réorganiser les objets dans votre Château ?
 
@@ -576,7 +575,6 @@ choice-learn = Apprendre le Sort
 choice-learn-nothing = Ne rien apprendre
 choice-claim = Prendre « { $quest } »
 choice-decline = Ne prendre aucune Quête
-choice-progress = Faire avancer { $item_the }
 choice-equip = Le donner à { $hero }
 choice-hand = Donner { $item_the } à { $hero }
 choice-keep = Laisser les objets ainsi
@@ -734,4 +732,3 @@ no-free-hand = { $hero } n’a pas de main libre.
 no-item-in-castle = Pas dans votre Château : { $item_the }.
 no-hero-in-castle = { $hero } n’est pas dans votre Château.
 no-elsewhere = { $hero } porte déjà { $item_the }.
-no-next-temple = Ce Temple n’est pas la prochaine étape vers { $item_the }.
