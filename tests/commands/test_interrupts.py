@@ -98,6 +98,10 @@ def test_any_other_moment_is_one_line(
         raise KeyboardInterrupt
 
     monkeypatch.setitem(cli.RUN, command, pressed)
-    needed = {"simulate": ["embers"], "rules": ["embers"], "replay": ["x"], "draw": ["x"]}
+    needed = {
+        "simulate": ["embers"],
+        "rules": ["embers"],
+        **{name: ["x"] for name in ("replay", "draw", "backup", "restore", "new")},
+    }
     assert main([command, *needed.get(command, [])]) == INTERRUPTED
     assert capsys.readouterr().err == "flambeau: stopped\n"

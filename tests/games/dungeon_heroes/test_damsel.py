@@ -1,4 +1,5 @@
-"""The damsel, the standard and the fairy (DH-DAM, DH-STD, DH-FAIRY, DH-RULING-33, -34, -65, -66, -88)."""
+"""The damsel, the standard and the fairy (DH-DAM, DH-STD, DH-FAIRY, DH-RULING-33, DH-RULING-34, DH-RULING-65,
+DH-RULING-66, DH-RULING-88)."""
 
 from __future__ import annotations
 
@@ -242,7 +243,7 @@ def test_a_sword_works_on_the_move_of_a_free_action() -> None:
 def test_the_fairy_restores_full_health_at_once_and_leaves_the_game() -> None:
     t = laid({"warrior": "c3"}, hp={"warrior": 2}, down={"c4": "fairy"})
     t.choose(HERO_PLAYER, move("warrior", "c4"))
-    assert health(t, "warrior") == 10 and t.told(Healed) == [Healed(WARRIOR, 8)]
+    assert health(t, "warrior") == 10 and t.told(Healed) == [Healed(WARRIOR, WARRIOR, 8, 10, "fairy")]
     assert tile_on(t, "c4") == "" and not any(t.state.bags) and len(t.state.removed) == 1
 
 

@@ -1,4 +1,5 @@
-"""The necromancer: his actions and what he brings back (DH-NEC, DH-RULING-36, -67, -68, -73, -90, -91)."""
+"""The necromancer: his actions and what he brings back (DH-NEC, DH-RULING-36, DH-RULING-67, DH-RULING-68, DH-RULING-73,
+DH-RULING-90, DH-RULING-91)."""
 
 from __future__ import annotations
 
@@ -129,6 +130,13 @@ def test_raising_may_not_use_up_a_passive_turn_without_a_placement() -> None:
     t = necromancer(aggressive=False, slain=["orc"], hand=["chest", "portal"], down={}, actions=2)
     assert t.refused(LORD, raising("orc", "d5")) == "DH-RULING-77"
     t.choose(LORD, Place(Slot(0), at("a5"))).expects(LORD, LORD_ACTION)
+
+
+@pytest.mark.rule("DH-RULING-77")
+def test_after_one_placement_a_passive_turn_may_end_with_a_monsters_action() -> None:
+    t = necromancer(aggressive=False, hand=["chest", "portal"], down={}, actions=2)
+    t.choose(LORD, Place(Slot(0), at("a5"))).expects(LORD, LORD_ACTION)
+    t.choose(LORD, advance("necromancer", "d5")).expects(HERO_PLAYER, HERO_ACTION)
 
 
 @pytest.mark.rule("DH-RULING-77")

@@ -1,7 +1,8 @@
 """Set-up: from the options to the first position, and the same secrets dealt otherwise.
 
-23 fixed tiles and those of the chosen expansions, filled up to 36 with random tiles nobody has seen (DH-SETUP-08 to
--12, DH-EXP-02 to -04). The market never mixes with them (DH-EXP-07).
+23 fixed tiles and those of the chosen expansions, filled up to 36 with random tiles nobody has seen (DH-SETUP-08,
+DH-SETUP-09, DH-SETUP-10, DH-SETUP-11, DH-SETUP-12, DH-EXP-02, DH-EXP-03, DH-EXP-04). The market never mixes with them
+(DH-EXP-07).
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ def fixed_tiles(options: Mapping[str, Any]) -> list[int]:
 
 
 def first_position(options: Mapping[str, Any], seats: int, chance: Chance) -> Play:
-    """The table before the heroes are arranged (DH-SETUP-01 to -12, DH-SOLO-03 to -06)."""
+    """The table before the heroes are arranged (DH-SETUP-01, DH-SETUP-02, DH-SETUP-03, DH-SETUP-04, DH-SETUP-05,
+    DH-SETUP-06, DH-SETUP-07, DH-SETUP-08, DH-SETUP-09, DH-SETUP-10, DH-SETUP-11, DH-SETUP-12, DH-SOLO-03, DH-SOLO-04,
+    DH-SOLO-05, DH-SOLO-06)."""
     fixed = fixed_tiles(options)
     mixed = chance.shuffle("random", RANDOM)
     drawn = PILE_SIZE - len(fixed)  # DH-SETUP-09, DH-EXP-04

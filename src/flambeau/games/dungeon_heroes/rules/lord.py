@@ -1,4 +1,5 @@
-"""The Dungeon Lord's turn: one action is one activity, so a secret answer is never replayed (DH-TURN-03 to -06)."""
+"""The Dungeon Lord's turn: one action is one activity, so a secret answer is never replayed (DH-TURN-03, DH-TURN-04,
+DH-TURN-05, DH-TURN-06)."""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ async def lord_action(s: Play) -> None:
     elif isinstance(answer, Advance):
         await advance(s, answer.monster, answer.to)
     elif isinstance(answer, TurnUp):
-        await reveal(s, answer.at, "DH-AGG-03")
+        await reveal(s, answer.at, "DH-AGG-03", "dungeon")
     elif isinstance(answer, Attack):
         s.acted[answer.monster] += 1  # DH-AGG-10
         attack(s, answer.monster, answer.target)

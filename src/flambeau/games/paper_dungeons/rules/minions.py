@@ -8,29 +8,33 @@ from flambeau.kernel import Ask, Choice, Guard, Kind, Script, Topic, Why, ask, d
 
 from ..box import ALL_MINIONS, MINION_FOE, MINION_LEVEL
 from ..choices import ELIMINATE, Eliminate
-from ..events import MinionDefeated, MinionEliminated, PowerTriggered
+from ..events import MinionDefeated, MinionEliminated, PowerTriggered, Spared
 from ..model import ARMOUR, FREE_STAGE, PLUNDERER, SHAMAN, Elimination, Minion, MorePotions, Play, Sheet, has
 from .asking import perhaps_last, sheet_of
 from .damage import suffer
 
 EVERY: Final = 3  # minions for a trigger of Shaman or Plunderer
 ELIMINATED: Final = 2  # by Assassin or Cursed Sceptre
-SHAMANS_POTION: Final = MorePotions(1)
+SHAMANS_POTION: Final = MorePotions(1, "power")
 
 
 async def fight(s: Play, seat: int, minion: Minion) -> None:
-    """The hero of the minion's class always wins; too low a level hurts first. PD-MINION-01, PD-MINION-05, -06."""
+    """The hero of the minion's class always wins; too low a level hurts first. PD-MINION-01, PD-MINION-05,
+    PD-MINION-06."""
     sheet = s.sheets[seat]
     damage = fight_damage(s, sheet, minion)
+    if damage >= 0 and has(sheet, ARMOUR):  # without it there would be one more
+        tell(s, "PD-ITEM-12", Spared, sheet.seat, 1, "armour")
     if damage > 0:
-        await suffer(s, seat, damage)
+        await suffer(s, seat, damage, "minion")
     sheet.minions |= 1 << minion
     tell(s, "PD-MINION-06", MinionDefeated, sheet.seat, minion)
     trigger(s, sheet, 1)
 
 
 def fight_damage(s: Play, sheet: Sheet, minion: Minion, why: Why | None = None) -> int:
-    """By how much the minion's level exceeds the hero's; 0 or less is no damage. PD-MINION-03 to -05, PD-MINION-07."""
+    """By how much the minion's level exceeds the hero's; 0 or less is no damage. PD-MINION-03, PD-MINION-04,
+    PD-MINION-05, PD-MINION-07."""
     level, hero = MINION_LEVEL[minion], sheet.levels[MINION_FOE[minion]]
     armour = 1 if has(sheet, ARMOUR) else 0  # PD-ITEM-12
     if why is not None:
