@@ -20,7 +20,15 @@ boss-name = Danongorf
 draft-deck = Movement cards to draw
 card-dark = { $card }, dark side
 region-help-castle = Arriving here, and idling here, gives 1 Health or 1 Power. Any number of Heroes.
-region-help-temple = Two Heroes at most, of different players. By Night its four spaces are paid with Torches and Scrolls.
+region-help-temple = Two Heroes at most, of different players. By Night its four spaces are paid: { $spaces }.
+price-torch = { $count ->
+    [1] a Torch
+   *[other] { $count } Torches
+}
+price-scroll = { $count ->
+    [1] a Scroll
+   *[other] { $count } Scrolls
+}
 region-help-obelisk = One Hero of each player. Resting here teaches the Spell if the Magic level reaches that far.
 region-help-portal = One Hero. By Night Attack dice hurt its Goblin; five damage defeat it.
 region-help-grotto = One Hero of each player. On arrival: { $text }
@@ -96,8 +104,8 @@ library-start = beside the Library
 library-level = level { $level }, { $symbol }: { $spell }
 spell-token = Spell level of { $seat }
 temple-space = { $temple }, space { $space }
-goblin-passive = passive Goblin
-goblin-aggressive = aggressive Goblin
+goblin-passive = passive Goblin of { $card }
+goblin-aggressive = aggressive Goblin of { $card }
 goblin-health = Health left
 goblin-price = 1 Power to pass it
 goblin-help-aggressive = Whoever passes its card pays 1 Power, and it turns passive. Ending on its Portal is free.

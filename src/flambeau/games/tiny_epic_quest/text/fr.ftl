@@ -20,7 +20,15 @@ boss-name = Danongorf
 draft-deck = cartes Mouvement à piocher
 card-dark = { $card }, face Obscure
 region-help-castle = Y arriver, ou y rester passif, donne 1 Santé ou 1 Force. Autant de Héros qu’on veut.
-region-help-temple = Deux Héros au plus, de joueurs différents. La Nuit, ses quatre cases se paient en Torches et Parchemins.
+region-help-temple = Deux Héros au plus, de joueurs différents. La Nuit, ses quatre cases se paient : { $spaces }.
+price-torch = { $count ->
+    [1] une Torche
+   *[other] { $count } Torches
+}
+price-scroll = { $count ->
+    [1] un Parchemin
+   *[other] { $count } Parchemins
+}
 region-help-obelisk = Un Héros par joueur. S’y reposer apprend le Sort si le niveau de Magie va jusque-là.
 region-help-portal = Un seul Héros. La Nuit, les dés Attaque blessent son Gobelin ; cinq dégâts le vainquent.
 region-help-grotto = Un Héros par joueur. À l’arrivée : { $text }
@@ -96,8 +104,8 @@ library-start = à côté de la Bibliothèque
 library-level = niveau { $level }, { $symbol } : { $spell }
 spell-token = niveau de Sort de { $seat }
 temple-space = { $temple }, case { $space }
-goblin-passive = Gobelin passif
-goblin-aggressive = Gobelin agressif
+goblin-passive = Gobelin passif ({ $card })
+goblin-aggressive = Gobelin agressif ({ $card })
 goblin-health = Santé restante
 goblin-price = 1 Force pour le passer
 goblin-help-aggressive = Qui traverse sa carte paie 1 Force, et il devient passif. S’arrêter sur son Portail ne coûte rien.
