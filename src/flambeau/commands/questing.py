@@ -30,9 +30,8 @@ def check_quests(files: list[Path]) -> int:
         else:
             points = sum([POINTS[kind] for kind, _, _, _, _ in quest.monsters])
             squares = quest.floor.cells.bit_count()
-            print(
-                f"{file}: {quest.words['en']['title']}: {len(quest.floor.zones)} zones, {squares} squares, {points} points"
-            )
+            size = f"{len(quest.floor.zones)} zones, {squares} squares, {points} points"
+            print(f"{file}: {quest.words['en']['title']}: {size}")
     return 1 if bad else 0
 
 
