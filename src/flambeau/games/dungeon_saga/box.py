@@ -165,7 +165,8 @@ class Deed:
 
 
 class Behaviour:
-    """A Behaviour card: preferred targets and movement, and a reaction to each status (DSO-AGM-CARD-01 to -04)."""
+    """A Behaviour card: preferred targets and movement, and a reaction to each status (DSO-AGM-CARD-01,
+    DSO-AGM-CARD-02, DSO-AGM-CARD-03, DSO-AGM-CARD-04)."""
 
     __slots__ = ("id", "initiative", "moves", "reckless", "rows", "targets")
 
