@@ -119,7 +119,7 @@ def next_entry(session: Session) -> tuple[str, str]:
 
 
 def insist_dialog(session: Session, asking: int, reason: str) -> Dialog:
-    """Whoever wants an answer back that is not his by right is told why, and whether others have to agree."""
+    """Says why an answer cannot be taken back by right, and whether others have to agree."""
     words = session.words
     others = [session.seat_name(other) for other in session.people if other != asking]
     then = words.say("ui-back-others", seats=words.join(others)) if others else words.say("ui-back-alone")

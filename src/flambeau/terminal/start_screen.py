@@ -235,7 +235,7 @@ class StartScreen(Screen[None]):
         return self.words
 
     def action_quit(self) -> None:
-        """Good night."""
+        """Leave the application."""
         self.app.exit()
 
 
