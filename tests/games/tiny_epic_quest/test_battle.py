@@ -209,14 +209,14 @@ def test_the_shield_softens_a_blow_for_one_power() -> None:
 
 
 @pytest.mark.rule("TEQ-RULING-85")
-def test_the_sword_stands_in_for_an_attack_for_two_power() -> None:
+def test_the_sword_stands_in_for_an_attack_for_three_power() -> None:
     s = own(in_battle(2, 2), BRANN, legend(RED, SWORD))
-    t = fight(s, (SCROLL,) * 5, STOP, power=3).expects(0, CUTTING).choose(0, CUT)
+    t = fight(s, (SCROLL,) * 5, STOP, power=4).expects(0, CUTTING).choose(0, CUT)
     assert left(t) == (2, 1) and t.state.players[0].power == 1
     s = own(in_battle(2, 2), BRANN, legend(RED, SWORD))
-    assert left(fight(s, (SCROLL,) * 5, STOP, power=3).choose(0, SHEATHE)) == (2, 2)
+    assert left(fight(s, (SCROLL,) * 5, STOP, power=4).choose(0, SHEATHE)) == (2, 2)
     s = own(in_battle(2, 2), BRANN, legend(RED, SWORD))
-    assert left(fight(s, (ATTACK, SCROLL, SCROLL, SCROLL, SCROLL), STOP, power=3)) == (2, 1)  # not both
+    assert left(fight(s, (ATTACK, SCROLL, SCROLL, SCROLL, SCROLL), STOP, power=4)) == (2, 1)  # not both
 
 
 @pytest.mark.rule("TEQ-RULING-85", "TEQ-RULING-86")

@@ -56,7 +56,7 @@ def test_castles_lie_on_their_places_and_the_other_cards_are_dealt() -> None:
 def test_five_cards_are_dealt_to_the_inner_places_then_eight_to_the_outer_ones() -> None:
     ids = [place.id for place in PLACES]
     order = (0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16)
-    chance = {"map": [order], "quests": [range(24)], "colours": [range(4)], "first player": [[0]]}
+    chance = {"map": [order], "quests": [range(24)], "first player": [[0]]}
     s = Table(GAME, seats=2, chance=chance).state
     assert [s.cards[ids.index(f"I{n}")] for n in range(1, 6)] == list(order[:5])
     assert [s.cards[ids.index(f"S{n}")] for n in range(1, 9)] == list(order[5:])
@@ -65,11 +65,16 @@ def test_five_cards_are_dealt_to_the_inner_places_then_eight_to_the_outer_ones()
 @pytest.mark.rule("TEQ-SETUP-01", "TEQ-SETUP-10")
 def test_each_player_has_three_heroes_of_a_colour_in_its_castle() -> None:
     for s in starts():
-        assert len({p.colour for p in s.players}) == len(s.players)
+        assert [p.colour for p in s.players] == [3, 2, 1, 0][: len(s.players)]
         for p in s.players:
             assert [hero // 3 for hero in p.heroes] == [p.colour] * 3
             assert {s.where[hero] for hero in p.heroes} == {CASTLE_REGION[p.colour]}
         assert s.where.count(-1) == 12 - 3 * len(s.players)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("TEQ-SETUP-01")
+def test_the_first_player_may_choose_another_colour_and_the_others_take_what_is_left() -> None:
+    assert [p.colour for p in start(3, colour="blue").players] == [1, 3, 2]
 
 
 @pytest.mark.rule("TEQ-SETUP-02", "TEQ-SETUP-04")

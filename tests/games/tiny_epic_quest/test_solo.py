@@ -42,7 +42,7 @@ def rolled(level: int, face: int, dice: int) -> Table:
 @pytest.mark.rule("TEQ-EX-25", "TEQ-SOLO-03", "TEQ-SOLO-04")
 def test_two_cards_are_drawn_then_one_a_turn_and_one_of_two_is_used() -> None:
     order = (HORSE, RAFT, FOOT, SHIP, GRYPHON)
-    chance = {"map": [[*range(6), *range(10, 17)]], "quests": [range(24)], "colours": [range(4)], "movement": [order]}
+    chance = {"map": [[*range(6), *range(10, 17)]], "quests": [range(24)], "movement": [order]}
     t = Table(GAME, seats=1, chance=chance)
     for offered, used in (
         ((HORSE, RAFT), RAFT),

@@ -6,17 +6,18 @@ Two to four players compete, one plays for a target score or against Danongorf. 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from flambeau.kernel import Chance, Game, Lanes, Option, Outcome, Pile, Script, fingerprint
+from flambeau.kernel import Chance, Game, Lanes, Option, Outcome, Pile, Script
 from flambeau.table import Scene, Words
 
+from .bot import Scripted, evaluate
 from .box import (
     CARDS,
+    CONTENT,
     FACE_NAMES,
-    FOLDER,
     HERO_NAMES,
     HEROES_IN_ALL,
     ITEMS,
@@ -69,7 +70,7 @@ class TinyEpicQuest(Game[Realm]):
         Option("target", TARGETS, TARGETS[0], "TEQ-SOLO-02"),
         Option("gloomfall", (False, True), False, "TEQ-GLOOM-01"),
         Option("staff_step", ("level", "space"), "level", "TEQ-RULING-58"),
-        Option("colour", (RANDOM, *COLOURS), RANDOM, "TEQ-RULING-73"),
+        Option("colour", COLOURS, COLOURS[0], "TEQ-RULING-73"),
         Option("first", (RANDOM, "1", "2", "3", "4"), RANDOM, "TEQ-RULING-05"),
     )
     state = Realm
@@ -80,8 +81,10 @@ class TinyEpicQuest(Game[Realm]):
     )  # fmt: skip
     events = EVENTS
     tasks = (Resting, Rearranging)
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     text = Path(__file__).parent / "text"
-    content = fingerprint(FOLDER.glob("*.toml"))
+    box = CONTENT
+    content = CONTENT.fingerprint
 
     def accepts(self, options: Mapping[str, Any], seats: int) -> bool:
         """Danongorf and target scores are for one player, and he is not to be met in GloomFall (TEQ-RULING-81)."""
@@ -111,6 +114,10 @@ class TinyEpicQuest(Game[Realm]):
     def conceded(self, s: Realm, seat: int) -> Outcome:
         """Who gives up leaves the victory to the others."""
         return Outcome([p.seat for p in s.players if p.seat != seat], "conceded", "")
+
+    def evaluate(self, dossier: Realm, seat: int) -> float:
+        """How well a seat stands, for bots that search."""
+        return evaluate(dossier, seat)
 
     def table(self, view: Realm, seat: int, words: Words) -> Scene:
         """The map, the dice, the offer, the Magic card and a mat for each player."""

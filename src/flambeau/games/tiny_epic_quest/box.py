@@ -10,12 +10,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from flambeau.kernel import load
+from flambeau import kernel
 
 from . import cards, proofs
 from .geometry import BOOTS, MODES, all_routes, coast_cycle, diagonals, foot_routes, neighbours
 
-FOLDER: Final = Path(__file__).parent / "content"
+FOLDER: Final = Path(__file__).parent
 
 # The six faces of an Adventure die, one of each symbol (TEQ-RULING-53).
 DAMAGE: Final = 0
@@ -38,21 +38,21 @@ HEROES: Final = 3  # of one colour
 
 
 class Box:
-    """Everything in a folder of content; a fault is refused with file, item, field and reason."""
+    """Everything in the box; a fault is refused with file, item, field and reason."""
 
-    def __init__(self, folder: Path) -> None:
-        self.places: Final = load(folder / "places.toml", "place", cards.Place)
-        self.movements: Final = load(folder / "movements.toml", "movement", cards.MovementCard)
-        self.cards: Final = load(folder / "map_cards.toml", "card", cards.MapCard)
-        self.temples: Final = load(folder / "temples.toml", "temple", cards.TempleTrack)
-        self.grottoes: Final = load(folder / "grottoes.toml", "grotto", cards.GrottoCard)
-        self.magic: Final = load(folder / "magic.toml", "track", cards.MagicTrack)
-        self.library: Final = load(folder / "magic.toml", "spell", cards.LibrarySpell)
-        self.players: Final = load(folder / "players.toml", "player", cards.PlayerCard)
-        self.treasures: Final = load(folder / "items.toml", "treasure", cards.ItemCard)
-        self.legends: Final = load(folder / "items.toml", "legendary", cards.ItemCard)
-        self.quests: Final = load(folder / "quests.toml", "quest", cards.QuestCard)
-        self.scores: Final = load(folder / "scores.toml", "score", cards.ScoreTable)
+    def __init__(self, box: kernel.Box) -> None:
+        self.places: Final = box.load("places.toml", "place", cards.Place)
+        self.movements: Final = box.load("movements.toml", "movement", cards.MovementCard)
+        self.cards: Final = box.load("map_cards.toml", "card", cards.MapCard)
+        self.temples: Final = box.load("temples.toml", "temple", cards.TempleTrack)
+        self.grottoes: Final = box.load("grottoes.toml", "grotto", cards.GrottoCard)
+        self.magic: Final = box.load("magic.toml", "track", cards.MagicTrack)
+        self.library: Final = box.load("magic.toml", "spell", cards.LibrarySpell)
+        self.players: Final = box.load("players.toml", "player", cards.PlayerCard)
+        self.treasures: Final = box.load("items.toml", "treasure", cards.ItemCard)
+        self.legends: Final = box.load("items.toml", "legendary", cards.ItemCard)
+        self.quests: Final = box.load("quests.toml", "quest", cards.QuestCard)
+        self.scores: Final = box.load("scores.toml", "score", cards.ScoreTable)
         proofs.prove_places(self.places)
         proofs.prove_movements(self.movements)
         proofs.prove_tracks(self.temples, self.magic)
@@ -63,7 +63,8 @@ class Box:
         proofs.prove_scores(self.scores)
 
 
-BOX: Final = Box(FOLDER)
+CONTENT: Final = kernel.Box("tiny_epic_quest", FOLDER)
+BOX: Final = Box(CONTENT)
 PLACES: Final = BOX.places
 CARDS: Final = BOX.cards
 TEMPLES: Final = BOX.temples

@@ -50,7 +50,8 @@ _DEALT_PLACES: Final = tuple(
         if n not in dict(_FIXED) and (PLACES[n].coast == 0) == inland
     ]
 )
-COLOURS: Final = tuple([player.id for player in PLAYERS])
+PLAYER_IDS: Final = [player.id for player in PLAYERS]
+COLOURS: Final = tuple(reversed(PLAYER_IDS))  # by seat, close to the colours in which a table draws its seats
 RANDOM: Final = "random"
 
 
@@ -83,7 +84,7 @@ def start(options: Mapping[str, Any], seats: int, chance: Chance) -> Realm:
         staff_by_space=options["staff_step"] == "space",
     )
     s.chance = chance
-    seat_players(s, colours(options, chance)[:seats])
+    seat_players(s, colours(options)[:seats])
     for _ in range(OFFER):
         refill(s)  # TEQ-SETUP-13
     if seats > 1:
@@ -92,14 +93,10 @@ def start(options: Mapping[str, Any], seats: int, chance: Chance) -> Realm:
     return s
 
 
-def colours(options: Mapping[str, Any], chance: Chance) -> list[int]:
-    """Who plays which colour: the first seat's as chosen, the others' by chance (TEQ-SETUP-01, TEQ-RULING-73)."""
-    dealt = list(chance.shuffle("colours", range(len(PLAYERS))))
-    if options["colour"] != RANDOM:
-        chosen = COLOURS.index(options["colour"])
-        dealt.remove(chosen)
-        dealt.insert(0, chosen)
-    return dealt
+def colours(options: Mapping[str, Any]) -> list[int]:
+    """Who plays which colour: the first seat's as chosen, the others in their order (TEQ-SETUP-01, TEQ-RULING-73)."""
+    left = [colour for colour in COLOURS if colour != options["colour"]]
+    return [PLAYER_IDS.index(colour) for colour in (options["colour"], *left)]
 
 
 def first_player(options: Mapping[str, Any], seats: int, chance: Chance) -> Seat:

@@ -124,11 +124,12 @@ def rerolls_one(s: Play, hero: int, talent: int) -> bool:
 
 
 def has_charm(s: Play, hero: int, gear: int) -> bool:
-    """Whether this active card re-rolls a defence die and is unspent this quest."""
+    """Whether this active card re-rolls one of the dice: a Bone Charm when defending, a Star Diadem once a round."""
     sheet = s.sheets[hero]
-    if gear not in sheet.active or gear in sheet.spent or s.fight.target != hero:
+    if gear not in sheet.active or gear in sheet.spent:
         return False
-    return GEAR[gear].effect == "reroll_defence"
+    effect = GEAR[gear].effect
+    return (effect == "reroll_defence" and s.fight.target == hero) or (effect == "reroll_round" and not sheet.lucky)
 
 
 def dice_changes(s: Play, hero: int) -> Sequence[Choice]:
@@ -171,7 +172,11 @@ async def change_dice(s: Play, hero: int) -> None:
             spend_talent(s, hero, answer.talent)
             dice = _with(dice, answer.die, s.chance.roll("again", D6, 1)[0])
         elif isinstance(answer, RerollByGear):
-            spend_gear(s, hero, answer.gear)
+            if GEAR[answer.gear].effect == "reroll_round":
+                s.sheets[hero].lucky = True
+                tell(s, "DSO-RULING-192", GearUsed, HERO_FIGURES[hero], answer.gear)
+            else:
+                spend_gear(s, hero, answer.gear)
             dice = _with(dice, answer.die, s.chance.roll("again", D6, 1)[0])
         elif isinstance(answer, Nudge):
             spend_talent(s, hero, TOUGH_AS_NAILS)

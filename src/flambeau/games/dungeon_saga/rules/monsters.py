@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from flambeau.kernel import AUTOMATED, tell
 
-from ..box import Figure
+from ..box import IS_BOSS, KIND, Figure
 from ..events import Interrupted, TurnBegan
-from ..model import Activation, EndInterrupt, Play, Turn
+from ..model import RIME, Activation, EndInterrupt, Play, Turn
+from .board import is_under
 from .movement import move_allowance
 
 
@@ -35,8 +36,11 @@ def end_activation(s: Play) -> None:
 
 
 def activatable(s: Play) -> list[int]:
-    """The Monsters on the board that have not been activated this round (DSO-ROUND-07, DSO-RULING-216)."""
-    return [monster for monster in s.monsters if not s.used[monster]]
+    """The Monsters on the board that may still be activated this round (DSO-ROUND-07, DSO-RULING-216, -217)."""
+    found = [monster for monster in s.monsters if not s.used[monster] and monster not in s.late]
+    if not s.lasting:
+        return found
+    return [monster for monster in found if IS_BOSS[KIND[monster]] or not is_under(s, monster, RIME)]
 
 
 def monsters_seat(s: Play) -> int:

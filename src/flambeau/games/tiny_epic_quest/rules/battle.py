@@ -52,7 +52,7 @@ from .limits import gain_power
 
 BLOW: Final = 2  # Health (TEQ-BOSS-06)
 SOFTENED: Final = 1  # with the Shield
-SWORD_COST: Final = 2  # Power for an Attack result by the Sword
+SWORD_COST: Final = 3  # Power for an Attack result by the Sword
 
 
 def begin_battle(s: Realm) -> None:

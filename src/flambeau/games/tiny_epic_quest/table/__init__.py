@@ -10,10 +10,23 @@ from flambeau.table import Badge, Element, Rest, Scene, Seat, Words, Zone
 
 from ..box import ALL_CARDS, MAGIC_LEVELS, PLAYERS
 from ..geometry import MODES
-from ..model import BATTLE, DAY, NIGHT, NO_CARD, RESOLUTION, SHADOW, USE_SYMBOLS, Player, Realm, Rearranging, Resting
+from ..model import (
+    BATTLE,
+    DAY,
+    NIGHT,
+    NO_CARD,
+    RESOLUTION,
+    SHADOW,
+    USE_SYMBOLS,
+    Colour,
+    Player,
+    Realm,
+    Rearranging,
+    Resting,
+)
 from ..scoring import victory_points
 from .cards import boss, movements, offer
-from .dice import dice
+from .dice import dice, forecast
 from .land import land
 from .mats import mat
 from .printed import ground
@@ -23,16 +36,19 @@ __all__ = ["scene"]
 
 def scene(view: Realm, seat: int, words: Words) -> Scene:
     """Everything this seat sees."""
-    printed = ground(words, view.cards, view.dark)
+    printed = ground(words, view.cards, view.dark, owners(view))
     zones = [
         land(view, words),
         Zone("magic", "track", elements=(magic_token(view, words),)),
         Zone("library", "track", elements=tuple([spell_token(p, words) for p in view.players])),
-        dice(view, seat, words),
+        dice(view, words),
         movements(view, words),
         offer(view, seat, words),
         *[mat(view, p, seat, words) for p in view.players],
     ]
+    chances = forecast(view, seat, words)
+    if chances is not None:
+        zones.insert(1, chances)
     if view.danongorf:
         zones.append(boss(view, words))
     rest = Rest(
@@ -46,6 +62,12 @@ def scene(view: Realm, seat: int, words: Words) -> Scene:
         zones=tuple(zones),
     )
     return Scene(rest, printed)
+
+
+def owners(view: Realm) -> tuple[int, ...]:
+    """By colour: whose Castle it is; against Danongorf all are the player's, and nobody needs to be told."""
+    seats = {colour: p.seat for p in view.players for colour in p.castles}
+    return (-1,) * len(PLAYERS) if view.danongorf else tuple([seats.get(Colour(n), -1) for n in range(len(PLAYERS))])
 
 
 def status(view: Realm, words: Words) -> list[Badge]:

@@ -109,9 +109,19 @@ def progress(view: Realm, seat: int, words: Words, quest: int) -> tuple[Badge, .
 def boss(view: Realm, words: Words) -> Zone:
     """Danongorf's area: the Quests and Goblins he has stored."""
     quests = Element("boss-quests", "deck", words.say("boss-quests"), 0, stack=len(view.boss.cards), flags=("down",))
-    minions = Badge(str(view.minions), "goblin-head", "blood", words.say("boss-minions"))
-    strength = Badge(str(len(view.boss.cards)), "treasure-map", "shadow", words.say("boss-quests"))
-    him = Element(
-        "boss", "token", words.say("boss-name"), 1, icon="daemon-skull", tone="blood", shape="boss", glyph="D"
+    count = Badge(str(view.minions), tone="blood", label=words.say("boss-minions"))
+    minions = Element(
+        "boss-minions",
+        "token",
+        words.say("boss-minions"),
+        1,
+        icon="goblin-head",
+        tone="blood",
+        shape="octagon",
+        glyph="g",
+        badges=(count,),
     )
-    return Zone("boss", "row", words.say("zone-boss"), "side", elements=(quests, him), badges=(strength, minions))
+    him = Element(
+        "boss", "token", words.say("boss-name"), 2, icon="daemon-skull", tone="blood", shape="boss", glyph="D"
+    )
+    return Zone("boss", "row", words.say("zone-boss"), "side", elements=(quests, minions, him))

@@ -25,7 +25,7 @@ ODDS: Final = (
 STEP_OF_FACE: Final = {DAMAGE: "damage", POWER: "power", MAGIC: "magic"}
 
 
-def dice(view: Realm, seat: int, words: Words) -> Zone:
+def dice(view: Realm, words: Words) -> Zone:
     """The last roll, in the order of its steps; the step that runs now is lit."""
     roll = view.battle.roll if view.phase == BATTLE else view.night.roll
     thrown = [die(view, n, face, words) for n, face in enumerate(sorted(roll))]
@@ -35,7 +35,6 @@ def dice(view: Realm, seat: int, words: Words) -> Zone:
         words.say("zone-dice"),
         "side",
         elements=tuple(thrown),
-        badges=tuple(forecast(view, seat, words)),
         help=words.say("help-dice-order"),
     )
 
@@ -69,13 +68,13 @@ def is_over(step: int, face: int) -> bool:
     return face == MAGIC and step not in (DEAL_DAMAGE, DEAL_MAGIC) and step == USE_SYMBOLS
 
 
-def forecast(view: Realm, seat: int, words: Words) -> list[Badge]:
-    """What the next roll may do to this viewer, in per cent."""
-    if view.phase != NIGHT or view.night.step != TAKE_DICE or not 0 <= seat < len(view.players):
-        return []
+def forecast(view: Realm, seat: int, words: Words) -> Zone | None:
+    """What the next roll may do to this viewer, in per cent, while somebody decides about it."""
+    if view.phase != NIGHT or view.night.step != TAKE_DICE or view.todo or not 0 <= seat < len(view.players):
+        return None
     p = view.players[seat]
-    if not p.adventuring or view.todo:
-        return []
+    if not p.adventuring:
+        return None
     chances = odds_of_roll(view, p)
     found = []
     for name, icon, tone in ODDS:
@@ -83,4 +82,4 @@ def forecast(view: Realm, seat: int, words: Words) -> list[Badge]:
         if percent or name in ("damage", "exhausted"):
             label = words.say(f"odds-{name}", percent=percent)
             found.append(Badge(words.say("odds-percent", percent=percent), icon, tone, label))
-    return found
+    return Zone("odds", "mat", words.say("odds-title"), "side", icon="rolling-dices", badges=tuple(found))

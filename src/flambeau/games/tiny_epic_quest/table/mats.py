@@ -10,7 +10,7 @@ from flambeau.table.scene import Flag
 
 from ..box import FACE_NAMES, HERO_NAMES, LEGENDARY, LEGENDS, PLAYERS, TEMPLES, TRACKS, TREASURES
 from ..model import BESIDE, NIGHT, UNWON, Player, Realm
-from ..rules.heroes import legendary, owns
+from ..rules.heroes import WON, legendary, owns
 from ..rules.limits import HIGHEST, max_health, max_power
 from ..scoring import victory_points
 from .dice import FACE_TONES
@@ -67,13 +67,13 @@ def badges(view: Realm, p: Player, words: Words) -> list[Badge]:
     """Phase of the night, points by source, symbols of this roll."""
     found = []
     if view.phase == NIGHT:
-        found.append(Badge(words.say("side-adventure" if p.adventuring else "side-rest")))
-    if not view.danongorf:
-        _, parts = explain(victory_points, p)
-        for (points, _), (source, icon, tone) in zip(parts, SOURCES, strict=True):
-            found.append(Badge(str(points).replace("-", "−"), icon, tone, words.say(f"score-{source}", points=points)))
-    found.append(Badge(str(len(p.quests)), "trophy", "life", words.say("badge-quests")))
-    found.append(Badge(str(p.goblins), "goblin", "blood", words.say("badge-goblins")))
+        side, icon = ("side-adventure", "campfire") if p.adventuring else ("side-rest", "night-sleep")
+        found.append(Badge("", icon, "fire" if p.adventuring else "shadow", words.say(side)))
+    _, parts = explain(victory_points, p)
+    counts = (p.spell, len(p.quests), p.goblins, p.tracks.count(WON))
+    for (points, _), count, (source, icon, tone) in zip(parts, counts, SOURCES, strict=True):
+        known = "count" if view.danongorf else "score"
+        found.append(Badge(str(count), icon, tone, words.say(f"{known}-{source}", count=count, points=points)))
     if not p.done:
         left = ((p.torches, 3), (p.scrolls, 4), (p.attacks, 5))
         found += [Badge(str(n), FACE_ICONS[f], FACE_TONES[f], words.say(f"face-{FACE_NAMES[f]}")) for n, f in left if n]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from flambeau.table import Edge, Element, Ground, Words, Zone, ground_of
+from flambeau.table import Badge, Edge, Element, Ground, Words, Zone, ground_of
 from flambeau.table.scene import Tone
 
 from ..box import (
     CARDS,
+    CASTLE_AT,
     GROTTO_AT,
     GROTTO_COSTS,
     GROTTO_EFFECTS,
@@ -57,11 +58,11 @@ ROWS: Final = 1 + max([place.row for place in PLACES])
 
 
 @lru_cache(GROUNDS)
-def ground(words: Words, cards: tuple[int, ...], dark: int) -> Ground:
-    """The map as it lies, and the Magic card."""
+def ground(words: Words, cards: tuple[int, ...], dark: int, owners: tuple[int, ...]) -> Ground:
+    """The map as it lies, the Castles of the players (`owners`: seat of each colour, or -1) and the Magic card."""
     elements: list[Element] = [*sea(words)]
     for place, card in enumerate(cards):
-        elements += map_card(words, place, card, dark >> card & 1)
+        elements += map_card(words, place, card, dark >> card & 1, owners)
     at = {(place.column, place.row) for place in PLACES}
     roads = [Edge(x, y, "e", "road") for x, y in sorted(at) if (x + 1, y) in at]
     rivers = [Edge(x, y, "s", "river") for x, y in sorted(at) if (x, y + 1) in at]
@@ -103,15 +104,15 @@ def library(words: Words) -> Zone:
     return Zone("library", "track", words.say("zone-library"), "side", cols=len(levels), elements=tuple(levels))
 
 
-def map_card(words: Words, place: int, card: int, dark: int) -> list[Element]:
+def map_card(words: Words, place: int, card: int, dark: int, owners: tuple[int, ...]) -> list[Element]:
     """A Map card with its two regions; a Temple with its spaces."""
     where, printed = PLACES[place], CARDS[card]
     host = f"card.{card}"
     name = words.say(f"card-{printed.name}")
-    label = words.say("card-dark", card=name) if dark else name
-    found = [Element(host, "card", label, where.column, where.row, tone="shadow" if dark else "sand")]
+    about = words.say("card-dark" if dark else "card-light", card=name)
+    found = [Element(host, "card", name, where.column, where.row, tone="shadow" if dark else "sand", help=about)]
     for side in (0, 1):
-        found.append(region(words, 2 * card + side, host, dark))
+        found.append(region(words, 2 * card + side, host, dark, owners))
     temple = TEMPLE_AT[2 * card]
     if temple >= 0:
         for space, (symbol, count) in enumerate(PRICES[dark][temple], 1):
@@ -131,23 +132,34 @@ def map_card(words: Words, place: int, card: int, dark: int) -> list[Element]:
     return found
 
 
-def region(words: Words, number: int, host: str, dark: int) -> Element:
-    """One region of a Map card."""
+def region(words: Words, number: int, host: str, dark: int, owners: tuple[int, ...]) -> Element:
+    """One region of a Map card; a Castle shows whose it is."""
     printed = CARDS[number // 2]
-    name, label = region_id(number), words.say(region_noun(number))
+    name, label = region_id(number), words.attribute(region_noun(number), "short")
     if number % 2 == LEFT:
         icon, tone = LEFT_LOOKS[printed.type]
         if GROTTO_AT[number] >= 0:
             about = words.say("region-help-grotto", text=grotto_text(words, GROTTO_AT[number], dark))
         else:
             about = words.say(f"region-help-{printed.type}")
-        return Element(name, "cell", label, 0, 0, on=host, icon=icon, tone=tone, help=about)
+        return Element(
+            name, "cell", label, 0, 0, on=host, icon=icon, tone=tone, help=about, badges=owner(words, number, owners)
+        )
     if PORTAL_AT[number] >= 0:
         about = words.say("region-help-portal")
         return Element(name, "cell", label, 1, 0, on=host, icon="portal", tone="blood", help=about)
     about = words.say("region-help-obelisk")
     icon = ANIMALS[OBELISK_AT[number] - 1]
     return Element(name, "cell", label, 1, 0, on=host, icon=icon, tone="arcane", help=about)
+
+
+def owner(words: Words, number: int, owners: tuple[int, ...]) -> tuple[Badge, ...]:
+    """The number of the player whose Castle this is."""
+    seat = owners[CASTLE_AT[number]] if CASTLE_AT[number] >= 0 else -1
+    if seat < 0:
+        return ()
+    label = words.say("castle-owner", seat=words.say(f"seat-{seat}"))
+    return (Badge(str(seat + 1), "crown", "gold", label),)
 
 
 def effects_text(words: Words, effects: tuple[tuple[str, int], ...], either: bool = False) -> str:
