@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from flambeau.bots.chair import Chair
+from flambeau.bots import Chair
 from flambeau.bots.players import make_bot
 from flambeau.games.dungeon_saga import GAME
 from flambeau.games.dungeon_saga.box import KIND_NAMES, POINTS

@@ -18,6 +18,7 @@ from .carry import Carry, NextMatch, check_carry, read_carry, stored_carry
 from .chance import Chance
 from .errors import BadOption, FlambeauError, RuleFault, shortly
 from .pieces import Pile, Places, Pool
+from .seats import bit
 from .todo import MOST_TASKS, NOTHING, next_script
 
 S = TypeVar("S", bound=Position)
@@ -199,6 +200,10 @@ class Game(Generic[S]):
         """How the match ends if this seat gives up."""
         others = [other for other in range(self.seats.stop - 1) if other != seat]
         return Outcome(others, "conceded", "")
+
+    def partners(self, s: S, seat: int) -> int:
+        """The seats (a mask) that play on this seat's side: their answers do not end its right to take its own back."""
+        return bit(seat)
 
     def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
         """Stored data of an older version of the rules, as this version reads it."""

@@ -14,9 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from flambeau.kernel import BadData, Diverged, Game, Match, Refusal, after, replay
-from flambeau.kernel.chance import SYSTEM
-from flambeau.kernel.save import STUMBLES
+from flambeau.kernel import STUMBLES, SYSTEM, BadData, Diverged, Game, Match, Refusal, after, replay
 
 from .auth import Auth, hashed, new_secret
 from .bots import BotRunner
