@@ -61,7 +61,7 @@ class Table {
     }
   }
 
-  // One answer in some hundreds changes nothing that the other one sees, and he is sent nothing.
+  // One answer in some hundreds changes nothing that the other one sees, which is sent nothing then.
   unseen() {
     this.waiting = 0;
     this.heard(0);

@@ -265,7 +265,7 @@ class Session:
         """Why no choice with this element is possible now; None if one is.
 
         After something was begun, it is why the element does not go with that, in the first kind of choice that could
-        hold them all: whoever has picked a hero and points at a square means his steps before anything else.
+        hold them all: with a hero picked, pointing at a square means a step of that hero before anything else.
         """
         intents = meant(self.match.question(seat), (*begun, element), group) if begun or group else []
         refusals = [self.match.why_not(seat, one) for one in intents] or [self.match.why_not(seat, element)]
@@ -314,7 +314,7 @@ class Session:
         return self.match.way_back(seat) != ""
 
     def ask_back(self, seat: int) -> list[int]:
-        """Ask the others for an answer back: the people who have to agree. Bots let everybody have his way."""
+        """Ask the others for an answer back: the people who have to agree. Bots always agree."""
         if self.match.seats > 1:
             self.match.request_undo(seat)
             self.save()

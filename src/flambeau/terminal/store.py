@@ -80,6 +80,10 @@ class Store:
         fresh.write_bytes(msgspec.json.encode(kept))
         os.replace(fresh, path)
 
+    def remove(self, path: Path) -> None:
+        """Delete a table; one that is already gone is no trouble."""
+        path.unlink(missing_ok=True)
+
     def tables(self) -> list[Listed]:
         """Unfinished tables, chapters that wait for the next one, and damaged files, the latest first."""
         found = []
