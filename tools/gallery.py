@@ -57,6 +57,9 @@ POSITIONS: dict[str, Position] = {
     "rooms-later": Position("tiny_epic_dungeons", 2, 30, 3, "en", options={"heroes": 4}),
     "quest-begun": Position("tiny_epic_quest", 3, 8, 1, "fr"),
     "quest-later": Position("tiny_epic_quest", 4, 18, 3, "en"),
+    "quest-night": Position("tiny_epic_quest", 2, 104, 17, "fr"),
+    "quest-alone": Position("tiny_epic_quest", 1, 31, 4, "fr"),
+    "quest-danongorf": Position("tiny_epic_quest", 1, 70, 2, "fr", options={"mode": "danongorf"}),
 }
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import locale
+import math
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -13,10 +15,24 @@ from flambeau import __version__
 
 LANGUAGES: Final = ("fr", "en")
 THEMES: Final = ("dark", "parchment", "contrast")
+MOST_PORT: Final = 65_535
+INTERRUPTED: Final = 130
+"""The exit code of a command that Ctrl-C ended, as shells have it."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code."""
+    try:
+        return _run(arguments)
+    except KeyboardInterrupt:
+        print("flambeau: stopped", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read the output has gone
+        return 0
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     from flambeau.commands.sentences import sentence
     from flambeau.kernel import Diverged, Refusal
 
@@ -28,9 +44,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         _use_packs(getattr(given, "pack", None) or ())
         return RUN[given.command](given)
-    except BrokenPipeError:
-        sys.stderr.close()  # whoever read us has gone
-        return 0
     except Refusal as refused:
         print(f"flambeau: {sentence(refused)}", file=sys.stderr)
         return 2
@@ -51,26 +64,31 @@ def _parser() -> Parser:
     parser = Parser(prog="flambeau", description="Dungeon board games on one kernel.")
     parser.add_argument("--version", action="version", version=f"flambeau {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="command")
-    commands.add_parser("games", help="list the games")
+    games = commands.add_parser("games", help="list the games, or the options and bots of one")
+    games.add_argument("game", nargs="?", help="which game (default: list them all)")
     _play_arguments(commands.add_parser("play", help="play in the terminal"))
     _serve_arguments(commands.add_parser("serve", help="tables for people, in the browser"))
     _operator_arguments(commands)
     _simulate_arguments(commands.add_parser("simulate", help="let bots play many games"))
     replay = commands.add_parser("replay", help="tell a record in words and check it")
-    replay.add_argument("file", type=Path, help="a record")
+    replay.add_argument("file", type=Path, help="a record, or a save that keeps one")
     replay.add_argument("--until", type=_at_least_one, metavar="N", help="stop after so many entries")
     rules = commands.add_parser("rules", help="the rules of a game in our own words")
     rules.add_argument("game", help="which game")
     rules.add_argument("rule", nargs="?", metavar="ID", help="one rule, such as logs and refusals cite (default: all)")
+    rules.add_argument("--where", action="store_true", help="which lines apply the rule, and which tests carry it")
     draw = commands.add_parser("draw", help="draw the position of a save or record as a picture (SVG)")
     draw.add_argument("file", type=Path, help="a save or a record")
     draw.add_argument("--seat", type=int, metavar="N", help="as this seat sees it, from 0 (default: whoever watches)")
     draw.add_argument("--theme", choices=THEMES, default=THEMES[0], help=f"default: {THEMES[0]}")
     draw.add_argument("--until", type=_at_least_one, metavar="N", help="the position after so many entries of a record")
     draw.add_argument("-o", "--output", type=Path, metavar="OUT", help="the file to write (default: print it)")
-    for name in ("play", "serve", "simulate", "replay", "draw"):
+    new = commands.add_parser("new", help="write a package with a small game of your own")
+    new.add_argument("name", help="what it is called, such as last_torch")
+    new.add_argument("--folder", type=Path, default=Path(), metavar="DIR", help="where (default: here)")
+    for name in ("games", "play", "serve", "simulate", "replay", "draw"):
         _pack_argument(commands.choices[name])
-    for command in (replay, rules, draw):
+    for command in (games, replay, rules, draw):
         command.add_argument("--language", choices=LANGUAGES, help="default: the one of your system")
     return parser
 
@@ -92,7 +110,7 @@ def _use_packs(folders: Sequence[Path]) -> None:
 def _serve_arguments(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
     serve.add_argument(
-        "--port", type=int, metavar="N", help="default: 8450, or any if it is taken; 0: any that is free"
+        "--port", type=_port, metavar="N", help="default: 8450, or any if it is taken; 0: any that is free"
     )
     serve.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept (default: your data folder)")
     serve.add_argument("--open", action="store_true", help="show the lobby in your browser")
@@ -100,7 +118,7 @@ def _serve_arguments(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--secure", action="store_true", help="behind TLS: cookies only over it")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another address of these pages")
     serve.add_argument("--proxies", default="", metavar="IP,…", help="believe these about where requests come from")
-    serve.add_argument("--bot-seconds", type=float, default=10.0, metavar="S", help="how long a bot may think")
+    serve.add_argument("--bot-seconds", type=_seconds, default=10.0, metavar="S", help="how long a bot may think")
     serve.add_argument("--bot-processes", type=_at_least_one, default=2, metavar="N", help="default: 2")
 
 
@@ -131,13 +149,32 @@ def _simulate_arguments(simulate: argparse.ArgumentParser) -> None:
     simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     simulate.add_argument("--seed", type=int, default=0, metavar="S", help="another seed, other games (default: 0)")
     simulate.add_argument("--workers", type=_at_least_one, metavar="N", help="processes (default: one a processor)")
-    simulate.add_argument("--json", action="store_true", help="every game as JSON instead of a summary")
+    simulate.add_argument("--records", type=Path, metavar="DIR", help="write the record of every match there")
+    form = simulate.add_mutually_exclusive_group()
+    form.add_argument("--json", action="store_true", help="every game as JSON instead of a summary")
+    form.add_argument("--jsonl", action="store_true", help="a line of JSON for every game as soon as it is over")
 
 
 def _at_least_one(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
     return int(text)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > MOST_PORT:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port: those are the numbers from 0 to {MOST_PORT}")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = math.nan
+    if not 0 < found < math.inf:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+    return found
 
 
 def _play_arguments(play: argparse.ArgumentParser) -> None:
@@ -148,6 +185,7 @@ def _play_arguments(play: argparse.ArgumentParser) -> None:
     play.add_argument("--language", choices=LANGUAGES, help="default: the one of your preferences or your system")
     play.add_argument("--seed", type=int, help="play the same chance again")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    play.add_argument("--records", type=Path, metavar="DIR", help="write the record of every match there")
     play.add_argument("--plain", action="store_true", help="plain text, for any terminal and for ears")
 
 
@@ -157,11 +195,14 @@ def _language() -> str:
 
 
 def _games(given: argparse.Namespace) -> int:
+    from flambeau.commands.listing import list_games, tell_game
     from flambeau.registry import registered
 
-    for game in registered().values():
-        seats = f"{game.seats.start}" if len(game.seats) == 1 else f"{game.seats.start}-{game.seats.stop - 1}"
-        print(f"{game.id:<20} {seats} players")
+    language = given.language or _language()
+    if given.game is None:
+        list_games(registered().values(), language, print)
+    else:
+        tell_game(_game(given.game), language, print)
     return 0
 
 
@@ -178,11 +219,12 @@ def _play(given: argparse.Namespace) -> int:
     if request is not None and (given.plain or not on_a_terminal()):
         from flambeau.play_text import play
 
-        play(request.game, request.sitters, given.language or _language(), request.seed, request.options)
+        language = given.language or _language()
+        play(request.game, request.sitters, language, request.seed, request.options, records=given.records)
     else:
         from flambeau.terminal import run
 
-        run(offered(), given.language, _language(), request, given.seed)
+        run(offered(), given.language, _language(), request, given.seed, given.records)
     return 0
 
 
@@ -222,19 +264,20 @@ def options_given(game: Any, given: Sequence[str]) -> dict[str, bool | int | str
     found: dict[str, bool | int | str] = {}
     for text in given:
         name, _, value = text.partition("=")
-        option = next((option for option in game.options if option.id == name), None)
+        option = next((option for option in game.options if option.id in (name, name.replace("-", "_"))), None)
         if option is None:
-            raise BadOption("unknown-option", game=game.id, option=name)
+            known = ", ".join(option.id for option in game.options)
+            raise BadOption("unknown-option" if known else "no-options", game=game.id, option=name, known=known)
         fitting = [allowed for allowed in option.values if str(allowed).lower() == value.lower()]
         if not fitting:
             allowed = ", ".join(str(one).lower() for one in option.values)
             raise BadOption("wrong-option", game=game.id, option=name, value=value, allowed=allowed)
-        found[name] = fitting[0]
+        found[option.id] = fitting[0]
     return found
 
 
 def _simulate(given: argparse.Namespace) -> int:
-    from flambeau.commands.simulating import bots_for, run
+    from flambeau.commands.simulating import Form, bots_for, run
     from flambeau.lab import Plan
 
     found = _game(given.game)
@@ -242,8 +285,8 @@ def _simulate(given: argparse.Namespace) -> int:
     seats = max(found.seats.start, named) if given.seats is None else given.seats
     options = options_given(found, given.option)
     plan = Plan(found.id, seats, bots_for(seats, given.bots), options, given.seed)
-    run(plan, given.games, given.json, given.workers, print)
-    return 0
+    form: Form = "json" if given.json else "jsonl" if given.jsonl else "summary"
+    return run(plan, given.games, form, given.workers, partial(print, flush=True), given.records)
 
 
 def _serve(given: argparse.Namespace) -> int:
@@ -278,9 +321,16 @@ def _replay(given: argparse.Namespace) -> int:
 
 
 def _rules(given: argparse.Namespace) -> int:
-    from flambeau.commands.ruling import tell_rules
+    from flambeau.commands.ruling import tell_rules, tell_where
+    from flambeau.kernel import Refusal
 
-    tell_rules(_game(given.game), given.rule, given.language or _language(), print)
+    game, language = _game(given.game), given.language or _language()
+    if not given.where:
+        tell_rules(game, given.rule, language, print)
+    elif given.rule is None:
+        raise Refusal("where-without-rule", game=game.id)
+    else:
+        tell_where(game, given.rule, language, print)
     return 0
 
 
@@ -296,6 +346,13 @@ def _draw(given: argparse.Namespace) -> int:
     return 0
 
 
+def _new(given: argparse.Namespace) -> int:
+    from flambeau.commands.making import make_game
+
+    make_game(given.name, given.folder, print)
+    return 0
+
+
 RUN: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "games": _games,
     "play": _play,
@@ -307,4 +364,5 @@ RUN: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "replay": _replay,
     "rules": _rules,
     "draw": _draw,
+    "new": _new,
 }

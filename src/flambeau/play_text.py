@@ -6,11 +6,14 @@ The people share the keyboard; bots take the other seats. Words are the game's o
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from flambeau.bots import Chair, bot_names, make_bot
 from flambeau.kernel import Game, Match, Outcome, Refusal, after
+from flambeau.records import make_folder, write_record
 from flambeau.table import Words, draw_text
 from flambeau.table.ending import say_next, signed, verdict
 from flambeau.table.present import present
@@ -58,7 +61,7 @@ class TextTable:
                     self._person(seat, people[(people.index(seat) + 1) % len(people)])
                 else:
                     self.match.apply(self.bots[seat].answer(Chair(self.match, seat)), seat)
-        except Stopped:
+        except (Stopped, KeyboardInterrupt):
             self.write(self.words.say("text-stopped"))
             return
         self._news(0)
@@ -105,6 +108,7 @@ class TextTable:
             try:
                 typed = self.read("> ").strip().lower()
             except (EOFError, KeyboardInterrupt):
+                self.write("")  # the line of the prompt
                 raise Stopped from None
             if typed == self.words.say("text-quit"):
                 raise Stopped
@@ -138,19 +142,29 @@ def play(
     options: Mapping[str, Any],
     read: Read = input,
     write: Write = print,
+    records: Path | None = None,
 ) -> None:
-    """Sit down at a new table: people and bots by name; chapter after chapter."""
+    """Sit down at a new table: people and bots by name; chapter after chapter.
+
+    With a folder, the record of each match is written there.
+    """
     if game.text is None:
         raise Refusal("game-without-words", game=game.id)
     words = Words([game.text], language)
-    match = Match.start(game, len(sitters), options, seed, journal=True, undoable=True)
+    if records is not None:
+        make_folder(records)
+    keep: dict[str, Any] = {"journal": True, "undoable": True, "record": records is not None}
+    match = Match.start(game, len(sitters), options, seed, **keep)
     while True:
         table = TextTable(match, sitters, words, read, write)
         table.play()
+        if records is not None:
+            file = write_record(records, f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}", match)
+            write(words.say("text-recorded", file=str(file)))
         if not table.wants_more():
             return
         seed = None if seed is None else seed + 1  # or every chapter would have the same cards and dice
         campaign = after(match)
         is_all_people = all(name == PERSON for name in sitters)
         sitters = campaign.seated(sitters, PERSON if is_all_people else bot_names(game)[-1])
-        match = campaign.start(seed, journal=True, undoable=True)
+        match = campaign.start(seed, **keep)

@@ -44,11 +44,12 @@ def offered() -> dict[str, Game[Any]]:
 
 
 def game(id_: str) -> Game[Any]:
-    """The game of this id."""
+    """The game of this id; a hyphen is taken for an underscore."""
     games = registered()
-    if id_ not in games:
+    found = games.get(id_) or games.get(id_.replace("-", "_"))
+    if found is None:
         raise Refusal("unknown-game", game=id_, known=", ".join(games))
-    return games[id_]
+    return found
 
 
 def _load(entry: EntryPoint) -> Game[Any]:

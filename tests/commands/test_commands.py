@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -61,9 +62,34 @@ def test_simulated_games_are_summed_up(capsys: pytest.CaptureFixture[str]) -> No
     assert "embers: 3 games, 2 seats, seed 0" in told and "seat 1 (random): won" in told
 
 
+def test_one_is_not_many(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "dungeon_heroes", "--games", "1", "--workers", "1"]) == 0
+    assert "dungeon_heroes: 1 game, 1 seat, seed 0" in capsys.readouterr().out
+
+
+def test_a_solitary_game_for_a_score_is_not_won(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "paper-dungeons", "--games", "2", "--bots", "scripted", "--workers", "1"]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"seat 0 \(scripted\): mean score \d+\.\d \(from \d+ to \d+\)\n", told)
+    assert "won" not in told
+
+
+def test_a_solitary_game_that_can_be_lost_says_how_often(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "dungeon_heroes", "--games", "2", "--workers", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "seat 0 (random): won 0.0 %" in told and "nobody won: 100.0 %" in told
+
+
+def test_a_campaign_is_simulated_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["simulate", "paper_dungeons", "--games", "2", "--bots", "scripted", "--option", "scenario=urban"]
+    assert main([*command, "--workers", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "ended by campaign-solo: 2" in told and "3.0 matches a campaign" in told
+
+
 def test_bots_that_are_named_one_by_one_say_how_many_play(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "dungeon_heroes", "--games", "1", "--bots", "random,random", "--workers", "1"]) == 0
-    assert "dungeon_heroes: 1 games, 2 seats" in capsys.readouterr().out
+    assert "dungeon_heroes: 1 game, 2 seats" in capsys.readouterr().out
 
 
 def test_simulated_games_are_told_as_json_and_the_same_seed_gives_the_same(capsys: pytest.CaptureFixture[str]) -> None:
@@ -131,7 +157,16 @@ def test_the_themes_offered_are_those_of_the_palette() -> None:
         (["simulate", "chess"], "no game 'chess'"),
         (["rules", "chess"], "no game 'chess'"),
         (["rules", "embers", "EM-NOPE-1"], "no sentence for a rule 'EM-NOPE-1'"),
-        (["simulate", "embers", "--option", "sauce=hot"], "no option 'sauce'"),
+        (["simulate", "embers", "--option", "sauce=hot"], "no option 'sauce'; there are: goal"),
+        (["simulate", "embers", "--json", "--jsonl"], "not allowed with argument --json"),
+        (["games", "chess"], "no game 'chess'; there are: dungeon_heroes"),
+        (["rules", "dungeon_heroes", "--where"], "flambeau rules dungeon_heroes ID --where"),
+        (["rules", "dungeon_heroes", "DH-NO-99", "--where"], "no sentence for a rule 'DH-NO-99'"),
+        (["serve", "--port", "99999"], "'99999' is not a port: those are the numbers from 0 to 65535"),
+        (["serve", "--port", "-1"], "'-1' is not a port"),
+        (["serve", "--host", "nowhere.invalid"], "there is no address 'nowhere.invalid' to listen on"),
+        (["serve", "--host", "a" * 70], "there is no address"),
+        (["serve", "--bot-seconds", "nan"], "'nan' is not a number of seconds above 0"),
         (["simulate", "embers", "--option", "goal=11"], "option goal of embers cannot be '11'"),
         (["simulate", "embers", "--seats", "40"], "not for 40 players"),
         (["simulate", "embers", "--seats", "3", "--bots", "random,random"], "2 bots do not fill 3 seats"),
@@ -174,9 +209,10 @@ def test_a_damaged_save_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture
     assert code == 2 and "damaged" in told
 
 
-def test_a_save_has_no_story_to_replay(save_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, told = refusal(capsys, "replay", str(save_file))
-    assert code == 2 and "is a save, not a record" in told
+def test_a_save_that_keeps_no_record_has_no_story_to_replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bare = Match.start(EMBERS, 2, seed=3).save()
+    code, told = refusal(capsys, "replay", str(written(tmp_path / "save.json", bare)))
+    assert code == 2 and "is a save without a record" in told
 
 
 def test_a_record_of_other_rules_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

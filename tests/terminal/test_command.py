@@ -24,8 +24,8 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
 
 def test_without_a_game_the_start_screen_is_opened(opened: list[tuple[Any, ...]]) -> None:
     assert main(["play", "--language", "fr", "--seed", "9"]) == 0
-    ((games, language, _, request, seed),) = opened
-    assert "embers" in games and language == "fr" and request is None and seed == 9
+    ((games, language, _, request, seed, records),) = opened
+    assert "embers" in games and language == "fr" and request is None and seed == 9 and records is None
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_with_a_game_its_table_is_laid_at_once(
     arguments: list[str], sitters: tuple[str, ...], opened: list[tuple[Any, ...]]
 ) -> None:
     assert main(["play", "embers", "--option", "goal=15", *arguments]) == 0
-    ((_, _, _, request, _),) = opened
+    ((_, _, _, request, _, _),) = opened
     assert isinstance(request, Request)
     assert request.sitters == sitters and request.options == {"goal": 15}
 

@@ -99,8 +99,11 @@ export function mapCard(element: Element, w: number, h: number): string {
   const shadow = rect(box.moved(2, 4), "shade", 9, faint(0.45));
   if (element.flags.includes("down")) return shadow + back(box);
   const strip = new Box(9, 4, w - 18, h * 0.19 - 4);
-  const name = lettering(element.label, strip, Math.min(15, h * 0.13), "card-ink", { face: "title", smallest: 9, most: 1 });
-  return shadow + frame(box, 9) + parchment(box.inset(3.5), 6) + name;
+  const dark = element.tone === "shadow";
+  const ink = dark ? "light" : "card-ink";
+  const name = lettering(element.label, strip, Math.min(15, h * 0.13), ink, { face: "title", smallest: 9, most: 1 });
+  const night = dark ? rect(box.inset(3.5), "shade", 6, faint(0.78)) : "";
+  return shadow + frame(box, 9) + parchment(box.inset(3.5), 6) + night + name;
 }
 
 const REGION_SPOTS = [[0.84, 0.34], [0.16, 0.34]] as const;

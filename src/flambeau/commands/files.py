@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from flambeau.kernel import BadData, Game, Match, Refusal, replay
+from flambeau.kernel import BadData, Game, Match, Refusal, record, replay
 from flambeau.registry import game as registered_game
 from flambeau.table import Words
+
+TEXT: Final = Path(__file__).parent / "text"
 
 
 def read_json(path: Path) -> Any:
@@ -49,8 +52,21 @@ def open_match(data: Any, until: int | None = None) -> Match:
     return Match.restore(game, data.get("match", data))  # the terminal keeps who plays beside the match
 
 
+def replayed(path: Path, until: int | None = None) -> Match:
+    """The match of a record played again, or of a save that keeps its record."""
+    data = read_json(path)
+    game = game_of(data)
+    if is_record(data):
+        return replay(game, data, until)
+    match = open_match(data)
+    if match.entries is None:
+        raise Refusal("save-without-record", file=str(path))
+    return replay(game, record(match), until)
+
+
+@cache
 def words_of(game: Game[Any], language: str) -> Words:
-    """The words of a game; one that has none is refused."""
+    """The words of a game and of the commands; a game that has none is refused."""
     if game.text is None:
         raise Refusal("game-without-words", game=game.id)
-    return Words([game.text], language)
+    return Words([TEXT, game.text], language)

@@ -9,6 +9,9 @@ from flambeau.kernel import Game, Refusal
 from flambeau.table import Words
 
 from .files import words_of
+from .whereabouts import applied, tested
+
+Write = Callable[[str], None]
 
 
 def rule_ids(words: Words) -> list[str]:
@@ -16,7 +19,7 @@ def rule_ids(words: Words) -> list[str]:
     return sorted(name.removeprefix("rule-") for name in words.ids() if name.startswith("rule-"))
 
 
-def tell_rules(game: Game[Any], rule: str | None, language: str, write: Callable[[str], None]) -> None:
+def tell_rules(game: Game[Any], rule: str | None, language: str, write: Write) -> None:
     """Print one rule's sentence, or all of them."""
     words = words_of(game, language)
     known = rule_ids(words)
@@ -27,3 +30,24 @@ def tell_rules(game: Game[Any], rule: str | None, language: str, write: Callable
     if rule.upper() not in known:
         raise Refusal("unknown-rule", game=game.id, id=rule)
     write(words.say(f"rule-{rule.upper()}"))
+
+
+def tell_where(game: Game[Any], rule: str, language: str, write: Write) -> None:
+    """Print a rule's sentence, if it has one, the lines that apply it and the tests that carry it."""
+    words = words_of(game, language)
+    id_ = rule.upper()
+    lines, tests = applied(game, id_), tested(game, id_)
+    sentence = words.say(f"rule-{id_}") if words.has(f"rule-{id_}") else ""
+    if not lines and not tests and not sentence:
+        raise Refusal("unknown-rule", game=game.id, id=rule)
+    if sentence:
+        write(sentence)
+    write(words.say("rules-applied", count=len(lines)))
+    for line in lines:
+        write(f"  {line}")
+    if tests is None:
+        write(words.say("rules-without-tests"))
+    else:
+        write(words.say("rules-tested", count=len(tests)))
+        for line in tests:
+            write(f"  {line}")

@@ -11,7 +11,7 @@ from .box import BOXES, Box, Files
 from .campaign import Campaign, after, goes_on
 from .carry import NEWCOMER, Carry, NextMatch
 from .chance import Chance, ChanceNeeded, Feed
-from .classes import Owner, Public, choice, content, digest, event, state, task
+from .classes import Known, Owner, Public, choice, content, digest, event, state, task
 from .errors import (
     BadData,
     BadOption,
@@ -30,7 +30,22 @@ from .loading import bad_content, fingerprint, load, load_file
 from .match import Match
 from .numbers import Numbering
 from .packs import Pack, packs_in_force, use_packs
-from .pieces import EMPTY, Pile, Places, draw, empty_places, hide, learned, look, open_piece, show, show_all, shuffle
+from .pieces import (
+    EMPTY,
+    Pile,
+    Places,
+    Pool,
+    draw,
+    empty_places,
+    hide,
+    learned,
+    look,
+    open_piece,
+    reveal,
+    show,
+    show_all,
+    shuffle,
+)
 from .record import enter, export, record, replay, salvaged
 from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tables import Content, Fault
@@ -77,6 +92,7 @@ __all__ = [
     "Joint",
     "Journal",
     "Kind",
+    "Known",
     "LIVE",
     "Lanes",
     "MAY_BE_FINAL",
@@ -91,6 +107,7 @@ __all__ = [
     "Pack",
     "Pile",
     "Places",
+    "Pool",
     "Position",
     "Public",
     "Reaction",
@@ -146,6 +163,7 @@ __all__ = [
     "packs_in_force",
     "record",
     "replay",
+    "reveal",
     "salvaged",
     "show",
     "show_all",

@@ -12,8 +12,9 @@
         hero: HeroId
         to: Cell
 
-A field is secret unless it is `Public` or `Owner` (of the seat that the class's field `seat` names); a nested state
-class decides for its own fields. A module that declares such classes begins with `from __future__ import annotations`.
+A field is secret unless it is `Public`, `Owner` (of the seat that the class's field `seat` names) or `Known` (to the
+seats of the mask in the class's field `known`, which `reveal` widens); a nested state class decides for its own fields.
+A module that declares such classes begins with `from __future__ import annotations`.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from typing import Annotated, Any, TypeVar, dataclass_transform
 from . import data, table_source, tables
 from .base import HIDDEN, Position, State
 from .chance import BLIND
-from .generate import IMPORTS, OWNER, Field, check_field, declared, fresh, read_field, write_methods
+from .generate import IMPORTS, KNOWN, OWNER, PUBLIC, Field, check_field, declared, fresh, read_field, write_methods
 
 T = TypeVar("T")
 C = TypeVar("C", bound=type)
@@ -38,6 +39,7 @@ MARSHAL = 2  # the last format without references: equal data has equal bytes, i
 
 Public = Annotated[T, "public"]
 Owner = Annotated[T, "owner"]
+Known = Annotated[T, "known"]
 
 GIVEN_NAMES: dict[str, object] = {
     **{name: getattr(data, name) for name in IMPORTS},
@@ -96,6 +98,8 @@ def declared_fields(cls: type) -> list[Field]:
         fields.append(read_field(cls.__name__, name, annotation, default, names))
     if any(f.visible == OWNER for f in fields) and all(f.name != "seat" for f in fields):
         raise TypeError(f"{cls.__name__}: an Owner field needs a field 'seat' that says whose it is")
+    if any(f.visible == KNOWN for f in fields) and all(f.name != "known" or f.visible != PUBLIC for f in fields):
+        raise TypeError(f"{cls.__name__}: a Known field needs a public field 'known', the seats that know it")
     return fields
 
 

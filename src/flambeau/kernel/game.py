@@ -17,7 +17,7 @@ from .box import Box, Files
 from .carry import Carry, NextMatch, check_carry, read_carry, stored_carry
 from .chance import Chance
 from .errors import BadOption, FlambeauError, RuleFault, shortly
-from .pieces import Pile, Places
+from .pieces import Pile, Places, Pool
 from .todo import MOST_TASKS, NOTHING, next_script
 
 S = TypeVar("S", bound=Position)
@@ -156,8 +156,8 @@ class Game(Generic[S]):
         script = next_script(s, todo, seat) if todo else None
         return lanes.lane(s, seat) if script is None else script
 
-    def pools(self, s: S) -> Mapping[str, Sequence[Places | Pile]]:
-        """Where pieces of each sort can lie, by the label under which they are shuffled."""
+    def pools(self, s: S) -> Mapping[str, Pool | Sequence[Places | Pile]]:
+        """Where pieces of each sort can lie, and what a place may hold, by the label under which they are shuffled."""
         return {}
 
     def redeal(self, s: S, now: S, seat: int, chance: Chance) -> None:

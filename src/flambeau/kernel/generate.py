@@ -16,7 +16,8 @@ from .table_source import check_union, write_from_table
 SECRET: Final = "secret"
 OWNER: Final = "owner"
 PUBLIC: Final = "public"
-MARKS: Final = {"Public": PUBLIC, "Owner": OWNER}
+KNOWN: Final = "known"
+MARKS: Final = {"Public": PUBLIC, "Owner": OWNER, "Known": KNOWN}
 
 IMPORTS: Final = (
     "as_bool",
@@ -76,8 +77,9 @@ def check_field(owner: str, field: Field, flavour: str) -> None:
             shape.hidden()
     except TypeError as problem:
         raise TypeError(f"{where}: {problem}") from None
-    if field.visible == OWNER and shape.holds_state():
-        raise TypeError(f"{where}: a state class hides its own fields, so Owner would hide nothing")
+    if field.visible in (OWNER, KNOWN) and shape.holds_state():
+        mark = field.visible.capitalize()
+        raise TypeError(f"{where}: a state class hides its own fields, so {mark} would hide nothing")
 
 
 def fresh(field: Field) -> bool:
@@ -123,6 +125,8 @@ def write_view(name: str, fields: list[Field], base: str, compiled: bool) -> lis
             given.append(seen)
         elif f.visible == OWNER:
             given.append(f"{seen} if self.seat >= 0 and eye == 1 << self.seat else {f.shape.hidden()}")
+        elif f.visible == KNOWN:
+            given.append(f"{seen} if self.known & eye else {f.shape.hidden()}")
         else:
             given.append(f.shape.hidden())
     if compiled:

@@ -8,19 +8,21 @@ saw come from the tape, secret ones are drawn anew, and from there on chance is 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from .base import Position
 from .chance import BLANK, KEYED, Chance, Drawn, Feed, mix
 from .classes import digest
 from .errors import FlambeauError
 from .game import AT_JOIN
-from .pieces import EMPTY, Pile, Places
+from .pieces import EMPTY, Pile, Places, Pool, as_pool
 from .running import Running
 from .seats import bit
 from .strand import Strand
 
 TRIES: Final = 20
+
+Slot: TypeAlias = "tuple[Places | Pile, int]"  # a place of a pile or board
 
 
 def copy_strand(strand: Strand, chance: Chance) -> Strand:
@@ -128,22 +130,48 @@ def face_at(pieces: Places | Pile, place: int) -> int:
     return pieces.cards[place] if isinstance(pieces, Pile) else pieces.faces[place]
 
 
+def unknown_slots(pool: Pool, seat: int, memory: bool = True) -> list[Slot]:
+    """All places of a pool whose piece this seat does not know."""
+    return [(home, place) for home in pool.homes for place in unknown(home, seat, memory)]
+
+
 def loose_pieces(m: Running, seat: int) -> dict[str, set[int]]:
     """By pool, the pieces whose place this seat does not know now."""
     found: dict[str, set[int]] = {}
     for name, pool in m.game.pools(m.state).items():
-        found[name] = {face_at(pieces, place) for pieces in pool for place in unknown(pieces, seat)}
+        found[name] = {face_at(home, place) for home, place in unknown_slots(as_pool(pool), seat)}
     return found
 
 
-def deal_again(slots: Sequence[tuple[Places | Pile, int]], chance: Chance, label: str) -> None:
-    """Deal the pieces at these places anew; how they lay makes no difference, so a seed gives one world."""
-    faces = chance.shuffle(label, sorted([face_at(pieces, place) for pieces, place in slots]))
-    for (pieces, place), face in zip(slots, faces, strict=True):
-        if isinstance(pieces, Pile):
-            pieces.cards = (*pieces.cards[:place], face, *pieces.cards[place + 1 :])
+def deal_again(pool: Pool, slots: Sequence[Slot], chance: Chance, label: str) -> None:
+    """Permute the pieces that lie at these places, so that each group keeps as many of each kind.
+
+    First pieces of a kind change places wherever they lie, then all pieces within their group: so every such deal is
+    as likely as any other.
+    """
+    if pool.kind is not None and pool.group is not None:
+        kinds: dict[int, list[Slot]] = {}
+        for slot in slots:
+            kinds.setdefault(pool.kind(face_at(*slot)), []).append(slot)
+        for kind, alike in kinds.items():
+            _permute(alike, chance, f"{label}/{kind}")
+    if pool.group is None:
+        _permute(slots, chance, label)
+        return
+    groups: dict[int, list[Slot]] = {}
+    for home, place in slots:
+        groups.setdefault(pool.group(home, place), []).append((home, place))
+    for group, together in groups.items():
+        _permute(together, chance, f"{label}:{group}")
+
+
+def _permute(slots: Sequence[Slot], chance: Chance, label: str) -> None:
+    faces = chance.shuffle(label, [face_at(home, place) for home, place in slots])
+    for (home, place), face in zip(slots, faces, strict=True):
+        if isinstance(home, Pile):
+            home.cards = (*home.cards[:place], face, *home.cards[place + 1 :])
         else:
-            pieces.faces[place] = face
+            home.faces[place] = face
 
 
 def forget_secrets(tape: Sequence[Drawn], seat: int, loose: dict[str, set[int]]) -> list[Drawn]:
@@ -171,8 +199,9 @@ def imagine_into(m: Running, world: Running, seat: int, key: int) -> None:
         for other, lane in m.lanes.items():
             if lane.part is not None and (other == seat or lanes.shown != AT_JOIN):
                 parts[other] = lane.part.clone()
-    for name, pool in m.game.pools(rest).items():
-        deal_again([(p, i) for p in pool for i in unknown(p, seat) if face_at(p, i) in loose[name]], dealer, name)
+    for name, given in m.game.pools(rest).items():
+        pool = as_pool(given)
+        deal_again(pool, [slot for slot in unknown_slots(pool, seat) if face_at(*slot) in loose[name]], dealer, name)
     m.game.redeal(rest, m.state, seat, dealer)
     main = m.main
     fresh = Chance(KEYED, key | 1)

@@ -8,7 +8,8 @@ A face-down piece is named by its *veil*: the place, and how often that place's 
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
 
 from .base import HIDDEN, Position, State
 from .classes import Public, state
@@ -99,6 +100,43 @@ class Pile(State):
         return f"{place}~{self.deal}"
 
 
+Home: TypeAlias = "Places | Pile"
+
+
+class Pool:
+    """Where pieces of one sort can lie, and which of them a place may hold.
+
+    Pieces are of kinds, and places belong to groups: the pile that a card came from, the box. How many pieces of each
+    kind lie in each group is no secret, everything else is:
+
+        Pool(s.room, s.pile, s.box, kind=lambda tile: RANDOM[tile], group=lambda home, place: home is s.box)
+
+    Without kinds and groups any unknown piece may lie at any place.
+    """
+
+    __slots__ = ("group", "homes", "kind")
+
+    def __init__(
+        self, *homes: Home, kind: Callable[[int], int] | None = None, group: Callable[[Home, int], int] | None = None
+    ) -> None:
+        self.homes = homes
+        self.kind = kind
+        self.group = group
+
+    def kind_of(self, piece: int) -> int:
+        """The kind of a piece."""
+        return 0 if self.kind is None else self.kind(piece)
+
+    def group_of(self, home: Home, place: int) -> int:
+        """The group that a place belongs to."""
+        return 0 if self.group is None else self.group(home, place)
+
+
+def as_pool(pool: Pool | Sequence[Home]) -> Pool:
+    """What `Game.pools` says of a sort of pieces: a pool, or just the homes of one without kinds and groups."""
+    return pool if isinstance(pool, Pool) else Pool(*pool)
+
+
 def empty_places(count: int) -> Places:
     """So many places with nothing on them."""
     return Places([EMPTY] * count, [ALL] * count, [ALL] * count)
@@ -160,6 +198,13 @@ def shuffle(s: Position, label: str, pile: Pile) -> None:
     pile.cards = s.chance.shuffle(label, pile.cards)
     pile.shown = pile.seen = ()
     pile.deal += 1
+
+
+def reveal(s: Position, part: Any, seats: int = ALL) -> None:
+    """These seats (a mask) come to know the `Known` fields of a part of the state: a zone of a map, a secret card."""
+    if seats & ~part.known:
+        s.glimpses += 1
+        part.known |= seats
 
 
 def learned(s: Position) -> None:

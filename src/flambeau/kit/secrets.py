@@ -10,7 +10,8 @@ from typing import Any, Final
 from flambeau.bots import Chair, bot_names, make_bot
 from flambeau.kernel import SPECTATOR, CannotImagine, Game, Journal, Match, bit, digest
 from flambeau.kernel.chance import KEYED, Chance
-from flambeau.kernel.imagine import deal_again, face_at, unknown
+from flambeau.kernel.imagine import deal_again, face_at, unknown_slots
+from flambeau.kernel.pieces import as_pool
 from flambeau.table import Words, to_json
 from flambeau.table.present import present
 
@@ -50,8 +51,9 @@ def unknown_pieces_move(case: Case, seed: int, most: int) -> None:
                 moved |= {pattern(place) for place in secret if other.get(place) != truth[place]}
             for name in match.game.pools(match.state):
                 found = [_hidden(world, name, seat) for world in worlds]
+                possible = _possible(match, name, seat)
                 for slot, faces in enumerate(zip(*found, strict=True)):
-                    varied = len(set(faces)) > 1 or len({face for world in found for face in world}) < 2
+                    varied = len(set(faces)) > 1 or len(possible[slot]) < 2
                     assert varied, f"{case} question {answered}: hidden place {slot} of {name!r} never changes"
     still = sorted(hidden - moved)
     assert not still, f"{case}: no imagined world ever changes the secret {', '.join(still)}"
@@ -77,8 +79,20 @@ def pattern(place: str) -> str:
 
 
 def _hidden(match: Match, name: str, seat: int) -> list[int]:
-    pool = match.game.pools(match.state)[name]
-    return [face_at(pieces, place) for pieces in pool for place in unknown(pieces, seat)]
+    pool = as_pool(match.game.pools(match.state)[name])
+    return [face_at(home, place) for home, place in unknown_slots(pool, seat)]
+
+
+def _possible(match: Match, name: str, seat: int) -> list[set[int]]:
+    """For each hidden place the pieces that may lie there: those of the kinds that its group holds."""
+    pool = as_pool(match.game.pools(match.state)[name])
+    slots = unknown_slots(pool, seat)
+    groups = [pool.group_of(home, place) for home, place in slots]
+    faces = [face_at(home, place) for home, place in slots]
+    held: dict[int, set[int]] = {group: set() for group in groups}
+    for face, group in zip(faces, groups, strict=True):
+        held[group].add(pool.kind_of(face))
+    return [{face for face in faces if pool.kind_of(face) in held[group]} for group in groups]
 
 
 def nothing_hidden_leaks(case: Case, seed: int, most: int) -> None:
@@ -127,9 +141,9 @@ def _bots_play_from_what_they_saw(case: Case, match: Match, seed: int) -> None:
 
 def _permute(match: Match, seat: int, seed: int) -> None:
     dealer = Chance(KEYED, seed * 2 + 1)
-    for name, pool in match.game.pools(match.state).items():
-        slots = [(pieces, place) for pieces in pool for place in unknown(pieces, seat, memory=False)]
-        deal_again(slots, dealer, name)
+    for name, given in match.game.pools(match.state).items():
+        pool = as_pool(given)
+        deal_again(pool, unknown_slots(pool, seat, memory=False), dealer, name)
 
 
 def _events_tell_no_more(case: Case, match: Match, seed: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .simulate import Plan, Played, play_one, simulate
+from .simulate import Plan, Played, each_game, play_one, simulate
 from .statistics import Share, wilson
 
-__all__ = ["Plan", "Played", "Share", "play_one", "simulate", "wilson"]
+__all__ = ["Plan", "Played", "Share", "each_game", "play_one", "simulate", "wilson"]

@@ -39,7 +39,7 @@ def anchors_covering(grid: Grid, cells: int, size: int) -> int:
 
 
 def surroundings(terrain: Terrain, anchor: Cell, size: int = SMALL) -> int:
-    """The mask of cells adjacent to a figure: to at least one of its cells (DSO-RULING-04, -177)."""
+    """The mask of cells adjacent to a figure: to at least one of its cells (DSO-RULING-04, DSO-RULING-177)."""
     if size == SMALL:
         return terrain.near(anchor)
     width = terrain.grid.width

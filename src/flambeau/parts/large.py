@@ -1,6 +1,7 @@
 """How a figure on a 2×2 base moves: forward, diagonally forward, backward, by quarter turns, through doors.
 
-This is DSO-LARGE-06 to -09 with DSO-RULING-87 to -89 as pure geometry. The base may stand only where
+This is DSO-LARGE-06, DSO-LARGE-07, DSO-LARGE-08, DSO-LARGE-09 with DSO-RULING-87, DSO-RULING-88, DSO-RULING-89 as pure
+geometry. The base may stand only where
 no wall and no threshold lies inside it. A *threshold* is the edge of an open door or passage: free to
 cross, never to stand astride. So every single step is legal exactly if the base may stand where it
 ends, and a door is passed by one crossing of two cells for two points that ignores the wall beside it.
@@ -123,7 +124,7 @@ def large_waves(
 ) -> list[list[int]]:
     """For each number of points, four masks of anchors: the poses by facing that cost exactly so much.
 
-    From a pinned anchor the figure may turn but neither step nor cross (DSO-RULING-90, -143).
+    From a pinned anchor the figure may turn but neither step nor cross (DSO-RULING-90, DSO-RULING-143).
     """
     stands = ways.standing(passable)
     stops = ways.standing(free)

@@ -106,14 +106,20 @@ class Element(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     """Anything a player can point at."""
 
     id: str
+    """A choice with a field `to: Cell` of value 17 touches the element "cell.17"."""
     kind: ElementKind
     label: str = ""
+    """What it is called, in words."""
     x: Number = 0
+    """Its column in a grid, or its place in a free zone."""
     y: Number = 0
     on: str = ""
+    """The element that it stands on, by id."""
     width: Number = 1
+    """In cells: 2 for a large figure."""
     height: Number = 1
     icon: str = ""
+    """One of the icons below."""
     tone: Tone = ""
     glyph: str = ""
     """One or two letters for the terminal and for pieces without an icon."""
@@ -128,10 +134,14 @@ class Element(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     shape: Shape = ""
     mark: Mark = ""
     seat: int = -1
+    """Whose it is: it takes the colour of that seat."""
     stack: int = 0
+    """How many pieces lie here: cards of a deck, cubes on a space."""
     badges: tuple[Badge, ...] = ()
+    """Numbers and signs on it."""
     flags: tuple[Flag, ...] = ()
     help: str = ""
+    """What it does, in sentences; shown when asked for."""
     help_id: str = ""
     """Help that is fetched when opened: the id of its message."""
 
@@ -174,6 +184,7 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
     id: str
     kind: ZoneKind
     label: str = ""
+    """Its heading."""
     place: Place = "main"
     inside: str = ""
     x: Number = 0
@@ -181,17 +192,23 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
     width: Number = 0
     height: Number = 0
     cols: int = 0
+    """Of a grid, sheet or free zone: its size in cells."""
     rows: int = 0
     aspect: Number = 1
     icon: str = ""
     tone: Tone = ""
     seat: int = -1
+    """Whose it is: it takes the colour of that seat."""
     light: str = ""
     elements: tuple[Element, ...] = ()
+    """What lies in it, in order."""
     edges: tuple[Edge, ...] = ()
+    """Walls, doors and the like between the cells of a grid."""
     paths: tuple[Path, ...] = ()
     gauges: tuple[Gauge, ...] = ()
+    """Rows of spaces with a value, such as health."""
     badges: tuple[Badge, ...] = ()
+    """Numbers and signs at its heading."""
     flags: tuple[Flag, ...] = ()
     help: str = ""
     help_id: str = ""

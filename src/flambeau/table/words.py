@@ -101,6 +101,10 @@ class Words:
         """The ids of all messages, those of the table included."""
         return tuple(self._files)
 
+    def attributes(self, message_id: str) -> tuple[str, ...]:
+        """The names of a message's attributes; none if there is no such message."""
+        return tuple(self._attributes(message_id)) if self.has(message_id) else ()
+
     def attribute(self, message_id: str, name: str) -> str:
         """An attribute of a message, such as the `.help` of an option."""
         key = (message_id, ".", name)

@@ -37,6 +37,7 @@ class FlambeauApp(App[None]):
         preferences: Path,
         request: Request | None = None,
         seed: int | None = None,
+        records: Path | None = None,
     ) -> None:
         super().__init__()
         self.games = games
@@ -44,6 +45,7 @@ class FlambeauApp(App[None]):
         self.preferences = preferences
         self.request = request
         self.seed = seed
+        self.records = records
         liked = read_preferences(preferences)
         self.liked = liked
         self.language = liked.language or language

@@ -92,8 +92,8 @@ class HandOver(Screen[str]):
         _ = self.dismiss("menu")
 
 
-def end_dialog(session: Session) -> Dialog:
-    """How it ended: for those at the screen, in a sentence, by seat; and what next."""
+def end_dialog(session: Session, note: str = "") -> Dialog:
+    """How it ended: for those at the screen, in a sentence, by seat; a note, and what next."""
     words, outcome = session.words, session.match.outcome
     lines = []
     for seat in range(session.match.seats):
@@ -103,8 +103,13 @@ def end_dialog(session: Session) -> Dialog:
         lines.append(f"★ {name}{score}  {words.say('ui-winner')}" if won else f"  {name}{score}")
     rule = session.rule(outcome.rule) if outcome is not None else ""
     seats = "\n".join(lines) if len(lines) > 1 else ""
-    text = paragraphs([(session.outcome(), "$foreground"), (seats, "bold $foreground"), (rule, "$text-muted")])
-    entries = [next_entry(session), *((name, words.say(f"ui-end-{name}")) for name in ("new", "quit", "look"))]
+    text = paragraphs(
+        [(session.outcome(), "$foreground"), (seats, "bold $foreground"), (rule, "$text-muted"), (note, "$accent")]
+    )
+    entries = [
+        next_entry(session),
+        *((name, words.say(f"ui-end-{name}")) for name in ("new", "export", "quit", "look")),
+    ]
     return Dialog(session.verdict(), text, entries)
 
 

@@ -18,6 +18,7 @@ from flambeau.bots import Chair, bot_names, make_bot
 from flambeau.kernel import FREE, SPECTATOR, BadData, Game, Match, NoUndo, Refusal, TakenBack, Told, after, goes_on
 from flambeau.kernel.data import as_int, as_pairs
 from flambeau.kernel.undo import strand_of
+from flambeau.records import write_record
 from flambeau.table import Line, Scene, Words
 from flambeau.table.ending import verdict
 from flambeau.table.present import present
@@ -224,7 +225,7 @@ class Session:
             return self.names[seat]
         if self.words.has(f"seat-{seat}"):
             return self.words.say(f"seat-{seat}")
-        return self.words.say("ui-seat", number=seat + 1)
+        return self.words.say("table-seat", number=seat + 1)
 
     def label(self, seat: int, index: int) -> str:
         """A choice of the pending question in words."""
@@ -372,6 +373,10 @@ class Session:
             self.trouble = ""
         except OSError as problem:
             self.trouble = self.words.say("ui-not-saved", reason=problem.strerror or type(problem).__name__)
+
+    def export(self, folder: Path) -> Path:
+        """Write the record of the match to a file of this folder."""
+        return write_record(folder, self.path.stem, self.match)
 
     def _kept(self) -> Kept:
         journal = self.match.journal

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
@@ -19,6 +20,7 @@ from textual.widgets.option_list import Option as ListOption
 from flambeau.bots import bot_names
 from flambeau.kernel import SPECTATOR, Game, Match, Option, Refusal
 from flambeau.table import Scene, Words
+from flambeau.table.naming import bot_name, option_help, option_name, option_value
 from flambeau.table.speak import say_refusal
 
 from .form import Form, Row
@@ -114,10 +116,10 @@ class StartScreen(Screen[None]):
         shown = tuple(sitter_words(words, kind) for kind in kinds)
         names = self._seat_names()
         for seat, sitter in enumerate(self.sitters):
-            label = f"  {names.get(seat) or words.say('ui-seat', number=seat + 1)}"
+            label = f"  {names.get(seat) or words.say('table-seat', number=seat + 1)}"
             rows.append(Row(f"seat-{seat}", label, shown, kinds.index(sitter), words.attribute("ui-sitter", "help")))
         rows += [option_row(words, option, self.options[option.id]) for option in self.game.options]
-        yes_no = (words.say("ui-no"), words.say("ui-yes"))
+        yes_no = (words.say("table-no"), words.say("table-yes"))
         rows.append(Row("study", words.say("ui-study"), yes_no, int(self.study), words.attribute("ui-study", "help")))
         spoken = tuple(words.say(f"prefer-language-{name}") for name in LANGUAGES)
         rows.append(Row("language", words.say("prefer-language"), spoken, LANGUAGES.index(self.language)))
@@ -134,7 +136,7 @@ class StartScreen(Screen[None]):
                 name = words.say("ui-damaged-line", file=table.path.name)
                 lines.append(ListOption(Content.assemble((name, "$warning"), (f"  {when}", "$text-muted"))))
             else:
-                who = words.join([sitter_words(words, sitter) for sitter in table.sitters])
+                who = sitters_words(words, table.sitters)
                 waits = f"  ▶ {words.say('next-chapter')}" if table.goes_on else ""
                 about = Content.assemble(
                     (table.title, "bold"), (waits, "$accent"), (f"\n  {when} · {who}", "$text-muted")
@@ -239,24 +241,23 @@ class StartScreen(Screen[None]):
 
 def sitter_words(words: Words, sitter: str) -> str:
     """A person, or a bot by its name."""
-    if sitter == PERSON:
-        return words.say("ui-person")
-    for name in (f"bot-{sitter}", f"ui-bot-{sitter}"):
-        if words.has(name):
-            return words.say(name)
-    return words.say("ui-bot", name=sitter)
+    return words.say("ui-person") if sitter == PERSON else bot_name(words, sitter)
+
+
+def sitters_words(words: Words, sitters: Sequence[str]) -> str:
+    """Who plays: "2 people and 3 × random automaton"."""
+    told = []
+    for sitter, count in Counter(sitters).items():
+        if sitter == PERSON:
+            told.append(words.say("ui-people", count=count))
+        else:
+            bot = bot_name(words, sitter)
+            told.append(bot if count == 1 else words.say("ui-bots", count=count, bot=bot))
+    return words.join(told)
 
 
 def option_row(words: Words, option: Option, value: Any) -> Row:
     """An option of the game with its help."""
-    id_ = f"option-{option.id}"
-    shown = tuple(option_words(words, option, one) for one in option.values)
-    return Row(id_, words.say(id_), shown, option.values.index(value), words.attribute(id_, "help"))
-
-
-def option_words(words: Words, option: Option, value: bool | int | str) -> str:
-    """A value of an option: the game's own word for it, yes or no, or itself."""
-    if isinstance(value, bool):
-        return words.say("ui-yes" if value else "ui-no")
-    named = f"option-{option.id}-{value}"
-    return words.say(named) if words.has(named) else str(value)
+    shown = tuple(option_value(words, option, one) for one in option.values)
+    id_, name, help_ = f"option-{option.id}", option_name(words, option), option_help(words, option)
+    return Row(id_, name, shown, option.values.index(value), help_)

@@ -62,6 +62,8 @@ class Store:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = user_data_path("flambeau") / "tables" if folder is None else folder
+        self.records = self.folder / "records"
+        """Where records of finished matches go unless somebody names another folder."""
 
     def new_path(self, game: str) -> Path:
         """A file that no table has yet."""

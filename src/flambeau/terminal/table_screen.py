@@ -143,7 +143,19 @@ class TableScreen(TableView):
             return
         self.ended = True
         self.say(self.session.outcome())
-        self.app.after_match(self.session, await self.app.push_screen_wait(end_dialog(self.session)))
+        note = self._exported() if self.app.records is not None else ""
+        while (chosen := await self.app.push_screen_wait(end_dialog(self.session, note))) == "export":
+            note = self._exported()
+        self.app.after_match(self.session, chosen)
+
+    def _exported(self) -> str:
+        """Write the record of the match: the sentence where it is, or why it is not."""
+        words = self.session.words
+        try:
+            file = self.session.export(self.app.records or self.session.store.records)
+        except Refusal as refused:
+            return say_refusal(words, self.session.game, refused)
+        return words.say("ui-exported", file=str(file))
 
     # What somebody does
 
@@ -365,7 +377,7 @@ class TableScreen(TableView):
         names = ("new", "preferences", "quit", "continue")
         entries = [(name, words.say(f"ui-menu-{name}")) for name in names]
         if self.session.match.outcome is not None:
-            entries.insert(0, next_entry(self.session))
+            entries[:0] = [next_entry(self.session), ("export", words.say("ui-end-export"))]
         chosen = await self.app.push_screen_wait(Dialog(words.say("title"), Content(words.say("ui-saved")), entries))
         if chosen == "next":
             self.app.after_match(self.session, chosen)
@@ -376,4 +388,6 @@ class TableScreen(TableView):
         elif chosen == "preferences":
             self._preferences()
         else:
+            if chosen == "export":
+                self.notify(self._exported(), timeout=10)
             self.go_on()

@@ -18,6 +18,7 @@ from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD_SEES, Play
 from flambeau.games.dungeon_heroes.tiles import (
     CLERIC,
     DAMSEL,
+    FIRST_ARTIFACT,
     HEALTH,
     MONSTERS,
     PARTY,
@@ -27,38 +28,26 @@ from flambeau.games.dungeon_heroes.tiles import (
     Artifact,
     Hero,
     Monster,
-    Tile,
     artifacts_in,
     artifacts_of,
     hero_named,
     tiles_of,
 )
 from flambeau.kernel import ALL, EMPTY, NOBODY, Pile, Places
-from flambeau.kit import Table
+from flambeau.kit import Pieces, Table
 
 ALL_HEROES = {"warrior": "b0", "cleric": "c0", "rogue": "d0", "wizard": "e0"}
 
 
-class Box:
-    """Hands out pieces by the name of their type, each once."""
+class Box(Pieces):
+    """Hands out tiles by the name of their type, each once."""
 
     def __init__(self) -> None:
-        self.used: dict[str, int] = {}
-
-    def take(self, name: str) -> Tile:
-        """The next piece of a type."""
-        count = self.used.get(name, 0)
-        self.used[name] = count + 1
-        return tiles_of(name)[count]
+        super().__init__([tile.id for tile in TILES])
 
     def bag(self, names: str) -> int:
         """The mask of several artifacts, their names separated by blanks."""
-        bag = 0
-        for name in names.split():
-            mask, count = artifacts_of(name), self.used.get(name, 0)
-            self.used[name] = count + 1
-            bag |= (mask & -mask) << count
-        return bag
+        return sum([1 << tile - FIRST_ARTIFACT for tile in self.take_all(names)])
 
 
 def laid(

@@ -1,4 +1,4 @@
-"""The aggressive phase: revealing, stepping, attacking (DH-AGG, DH-RULING-16, -81, -82)."""
+"""The aggressive phase: revealing, stepping, attacking (DH-AGG, DH-RULING-16, DH-RULING-81, DH-RULING-82)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Artifacts: equipping, giving, using and dropping them (DH-ART, DH-SWORD to DH-GRAIL, DH-RULING-12, -24 to -28)."""
+"""Artifacts: equipping, giving, using and dropping them (DH-ART, DH-SWORD to DH-GRAIL, DH-RULING-12, DH-RULING-24,
+DH-RULING-25, DH-RULING-26, DH-RULING-27, DH-RULING-28)."""
 
 from __future__ import annotations
 

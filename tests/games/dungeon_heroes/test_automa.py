@@ -1,4 +1,5 @@
-"""The solo dungeon decides: order, targets, steps and their ties (DH-AI, DH-RULING-41 to -49)."""
+"""The solo dungeon decides: order, targets, steps and their ties (DH-AI, DH-RULING-41, DH-RULING-42, DH-RULING-43,
+DH-RULING-44, DH-RULING-45, DH-RULING-46, DH-RULING-47, DH-RULING-48, DH-RULING-49)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Dragon, necromancer and white lady in the solo game (DH-RULING-51 to -54, DH-RULING-92 to -94)."""
+"""Dragon, necromancer and white lady in the solo game (DH-RULING-51, DH-RULING-52, DH-RULING-53, DH-RULING-54,
+DH-RULING-92, DH-RULING-93, DH-RULING-94)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The damsel, the standard and the fairy (DH-DAM, DH-STD, DH-FAIRY, DH-RULING-33, -34, -65, -66, -88)."""
+"""The damsel, the standard and the fairy (DH-DAM, DH-STD, DH-FAIRY, DH-RULING-33, DH-RULING-34, DH-RULING-65,
+DH-RULING-66, DH-RULING-88)."""
 
 from __future__ import annotations
 

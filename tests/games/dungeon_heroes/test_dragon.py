@@ -1,4 +1,5 @@
-"""The dragon: revealed in the heroes' turn, its second square, its steps and its reach (DH-DRAG, DH-RULING-31, -63)."""
+"""The dragon: revealed in the heroes' turn, its second square, its steps and its reach (DH-DRAG, DH-RULING-31,
+DH-RULING-63)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The necromancer: his actions and what he brings back (DH-NEC, DH-RULING-36, -67, -68, -73, -90, -91)."""
+"""The necromancer: his actions and what he brings back (DH-NEC, DH-RULING-36, DH-RULING-67, DH-RULING-68, DH-RULING-73,
+DH-RULING-90, DH-RULING-91)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The passive phase: drawing, placing, and what is hidden again (DH-PASS, DH-RULING-03, -56, -99 to -102)."""
+"""The passive phase: drawing, placing, and what is hidden again (DH-PASS, DH-RULING-03, DH-RULING-56, DH-RULING-99,
+DH-RULING-100, DH-RULING-101, DH-RULING-102)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The dungeon's turn: which tiles are turned up when, and what the player is asked (DH-SOLO-12 to -22, DH-EX-30)."""
+"""The dungeon's turn: which tiles are turned up when, and what the player is asked (DH-SOLO-12, DH-SOLO-13, DH-SOLO-14,
+DH-SOLO-15, DH-SOLO-16, DH-SOLO-17, DH-SOLO-18, DH-SOLO-19, DH-SOLO-20, DH-SOLO-21, DH-SOLO-22, DH-EX-30)."""
 
 from __future__ import annotations
 

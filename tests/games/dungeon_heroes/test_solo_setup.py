@@ -1,4 +1,5 @@
-"""Set-up of the solo game (DH-SOLO-01 to -08, DH-SOLO-23, DH-SOLO-24, DH-RULING-50)."""
+"""Set-up of the solo game (DH-SOLO-01, DH-SOLO-02, DH-SOLO-03, DH-SOLO-04, DH-SOLO-05, DH-SOLO-06, DH-SOLO-07,
+DH-SOLO-08, DH-SOLO-23, DH-SOLO-24, DH-RULING-50)."""
 
 from __future__ import annotations
 

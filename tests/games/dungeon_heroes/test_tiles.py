@@ -1,4 +1,5 @@
-"""The tiles: monsters, traps, shifting floors, portals, poison, treasure (DH-MON to DH-CHEST, DH-RULING-17 to -22)."""
+"""The tiles: monsters, traps, shifting floors, portals, poison, treasure (DH-MON to DH-CHEST, DH-RULING-17,
+DH-RULING-18, DH-RULING-19, DH-RULING-20, DH-RULING-21, DH-RULING-22)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The white lady: possession, who decides what, and how she is driven away (DH-WL, DH-RULING-37, -69 to -72, -86)."""
+"""The white lady: possession, who decides what, and how she is driven away (DH-WL, DH-RULING-37, DH-RULING-69,
+DH-RULING-70, DH-RULING-71, DH-RULING-72, DH-RULING-86)."""
 
 from __future__ import annotations
 

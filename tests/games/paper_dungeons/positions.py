@@ -28,7 +28,7 @@ from flambeau.games.paper_dungeons.model import (
     Sheet,
 )
 from flambeau.games.paper_dungeons.setup import blank_sheet
-from flambeau.kit import Table
+from flambeau.kit import Table, changed
 
 # White warrior, wizard, clover; black cleric, rogue, boots.
 POOL = (Face(WARRIOR), Face(WIZARD), CLOVER, Face(CLERIC), Face(ROGUE), BOOTS)
@@ -41,11 +41,7 @@ def sheet(seat: int = 0, power: Power = BARBARIAN, /, **fields: Any) -> Sheet:
     """A sheet at the start of a round: style black for warrior and cleric, unless the test says otherwise."""
     made = blank_sheet(seat, (power, Power((power + 1) % 16)), (STYLE_OBJECTIVE, Objective(0)))
     made.power, made.objective, made.black, made.dice_left = power, STYLE_OBJECTIVE, BLACK_WARRIOR_CLERIC, 3
-    for name, value in fields.items():
-        if not hasattr(made, name):
-            raise AttributeError(name)
-        setattr(made, name, value)
-    return made
+    return changed(made, **fields)
 
 
 def in_room(name: str, *others: str) -> dict[str, int]:

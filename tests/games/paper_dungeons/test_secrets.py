@@ -1,4 +1,5 @@
-"""What the others may know: nothing of a running round, nothing of an objective's goal (PD-RULING-23, -24, -79)."""
+"""What the others may know: nothing of a running round, nothing of an objective's goal (PD-RULING-23, PD-RULING-24,
+PD-RULING-79)."""
 
 from __future__ import annotations
 

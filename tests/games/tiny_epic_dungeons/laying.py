@@ -13,17 +13,28 @@ from flambeau.games.tiny_epic_dungeons.cards import (
     BOSS_CARDS,
     DUNGEON_CARDS,
     GOBLIN_CARDS,
+    HERO_CARDS,
     MINION_CARDS,
     Die,
     Foe,
     Hero,
 )
 from flambeau.games.tiny_epic_dungeons.choices import Attack, Settle
-from flambeau.games.tiny_epic_dungeons.model import LAIR, THRESHOLD, Play
-from flambeau.games.tiny_epic_dungeons.powers import COPIES, DEEDS, FIRST_BOSS, FIRST_MINION, HEROES, ITEMS, PLACES_OF
+from flambeau.games.tiny_epic_dungeons.model import ENTRANCE, LAIR, THRESHOLD, Adventurer, Play, Turn
+from flambeau.games.tiny_epic_dungeons.powers import (
+    COPIES,
+    DEEDS,
+    FIRST_BOSS,
+    FIRST_MINION,
+    HEROES,
+    ITEMS,
+    NO_GEAR,
+    PLACES_OF,
+)
 from flambeau.games.tiny_epic_dungeons.rules.reveal import place
+from flambeau.games.tiny_epic_dungeons.rules.torch import TRACKS, start_of
 from flambeau.games.tiny_epic_dungeons.setup import bare_table
-from flambeau.kernel import ALL, Pile, open_piece
+from flambeau.kernel import ALL, Pile, Seat, open_piece
 from flambeau.kit import Table
 from flambeau.parts.grid import Cell
 
@@ -51,12 +62,21 @@ def space(number: int) -> Cell:
 
 
 def lay_out(*heroes: Hero, rooms: str = "", act: int = 1, seats: int = 1, exposed: bool = True) -> Play:
-    """A table with these Heroes on the Entrance and crosses on these squares; a Minion waits far from it all."""
-    s = bare_table(act, exposed, heroes, seats)
+    """A table with these Heroes on the Entrance and crosses on these squares; a face-down card lies far from it all."""
+    s = bare_table(max(2, len(heroes)), seats, exposed)
+    s.altars = 0
+    for i, hero in enumerate(heroes):
+        board = HERO_CARDS[hero]
+        s.heroes[hero] = Adventurer(Seat(i % seats), ENTRANCE, board.health, board.focus, NO_GEAR)
+    s.order, s.turn = heroes, Turn(heroes[0])
+    if act == 2:
+        s.act, s.ground = 2, s.ground | 1 << LAIR
+        s.torch = s.torch_top = start_of(2, s.count, 0)
+        s.hearts = s.count
     s.goblin_deck = Pile((2, 5, 8, 11))
     s.minion_deck = Pile((0, 1))
     s.bosses = Pile((0,), (ALL,), (ALL,))
-    s.loot = Pile((ITEMS["sword"], ITEMS["mail"], ITEMS["boots"]))
+    s.loot = Pile((ITEMS["sword"], ITEMS["mail"], ITEMS["penny"]))
     s.spells = Pile((ITEMS["sp_lance"], ITEMS["sp_dart"]))
     for square in rooms.split():
         room(s, square)
@@ -64,8 +84,6 @@ def lay_out(*heroes: Hero, rooms: str = "", act: int = 1, seats: int = 1, expose
     s.covered = 1 << at("A1")
     s.grid.put(at("A1"), (CARDS["room_01"], 0, 0))
     s.origins[at("A1")] = 0
-    if act == 1:
-        minion(s, "golem", "G7")
     return s
 
 
@@ -108,6 +126,12 @@ def _stand(s: Play, foe: Foe, cell: Cell) -> Foe:
     return foe
 
 
+def torch_above(s: Play, effect: int) -> None:
+    """The Torch stands one space above the highest one with this effect."""
+    track = TRACKS[s.act - 1]
+    s.torch = max(space for space in range(s.torch_top) if track[space] == effect) + 1
+
+
 def gear(s: Play, hero: Hero, *items: str) -> None:
     """Cards a Hero wears, each in the first free place of its kind."""
     worn = list(s.heroes[hero].gear)
@@ -121,7 +145,7 @@ def play(s: Play, seats: int = 1, **chance: Sequence[int | tuple[int, ...]]) -> 
     """The match from this position, with scripted dice: hero=[(6, 2)], enemy=[5], reroll=[...], goblin=[...]."""
     names = {"hero": "hero dice", "enemy": "enemy die"}
     given = {names.get(k, k): [x if isinstance(x, tuple) else (x,) for x in v] for k, v in chance.items()}
-    options: dict[str, Any] = {"act": s.act, "heroes": max(2, len(s.order)), "lair_door_exposed": s.exposed}
+    options: dict[str, Any] = {"heroes": max(2, len(s.order)), "lair_door_exposed": s.exposed}
     return Table(GAME, s, seats=seats, options=options, chance=given)
 
 
@@ -133,3 +157,16 @@ def attack(deed: str, foe: Foe) -> Attack:
 def take(die: int, *plus: int) -> Settle:
     """The die with this number (from 1) as the result, with these plus dice."""
     return Settle(Die(die - 1), 1 in plus, 2 in plus, 3 in plus)
+
+
+def face_down(s: Play, square: str, card: str) -> Cell:
+    """A face-down card."""
+    s.grid.put(at(square), (CARDS[card], 0, 0))
+    s.covered |= 1 << at(square)
+    s.origins[at(square)] = 1
+    return at(square)
+
+
+def stack(s: Play, *cards: str) -> None:
+    """The dungeon deck, from the top."""
+    s.dungeon = Pile(tuple([CARDS[card] for card in cards]))

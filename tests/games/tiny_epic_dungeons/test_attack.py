@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.games.tiny_epic_dungeons.cards import MELEE, MISSILE
 from flambeau.games.tiny_epic_dungeons.choices import DECLINE, PAY, STAY, Attack, Boost, Perform, ShoveTo, Strike
 from flambeau.games.tiny_epic_dungeons.events import Countered, EnemyRolled, FoeHurt, FoeKilled, FoePushed, FoeUnhurt
 from flambeau.games.tiny_epic_dungeons.powers import DEEDS
@@ -12,6 +11,7 @@ from flambeau.games.tiny_epic_dungeons.rules.attack import NEXT_TARGET, PUSHING
 from flambeau.games.tiny_epic_dungeons.rules.declaring import TURN
 from flambeau.games.tiny_epic_dungeons.rules.reward import REWARDING
 from flambeau.games.tiny_epic_dungeons.rules.values import foe_defence
+from flambeau.games.tiny_epic_dungeons.vocabulary import MELEE, MISSILE
 from flambeau.kernel import Intent, explain
 from tests.games.tiny_epic_dungeons.laying import (
     BRUNA,

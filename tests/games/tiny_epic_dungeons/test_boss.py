@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from flambeau.games.tiny_epic_dungeons.cards import Marker
-from flambeau.games.tiny_epic_dungeons.choices import PROVOKE, Attack, GiveUp, Lead, Perform, Raise, Wound
+from flambeau.games.tiny_epic_dungeons.choices import (
+    PROVOKE,
+    Attack,
+    EndTurn,
+    GiveUp,
+    Lead,
+    Perform,
+    Raise,
+    Rest,
+    Walk,
+    Wound,
+)
 from flambeau.games.tiny_epic_dungeons.events import AltarTaken, DamageLost, FoeMoved, GoblinCame, Hurt
 from flambeau.games.tiny_epic_dungeons.model import ENTRANCE, LAIR, EnemyAction, Mend, SplitDamage
 from flambeau.games.tiny_epic_dungeons.powers import DEEDS, ITEMS
@@ -72,7 +83,7 @@ def test_an_attack_that_no_marker_can_take_is_still_legal() -> None:
     regent = boss(s, "regent", (7, 7))
     s.heroes[OSWIN].cell = space(0)
     table = play(s, hero=[(6, 2, 2)], enemy=[3]).choose(0, attack("hammer", regent), take(1)).expects(0, TURN)
-    assert table.told(DamageLost) == [DamageLost(1)] and table.state.heroes[OSWIN].health == 8
+    assert table.told(DamageLost) == [DamageLost(1)] and table.state.heroes[OSWIN].health == 7
 
 
 @pytest.mark.rule("TED-BHP-02", "TED-GOAL-03", "TED-RULING-55")
@@ -228,19 +239,20 @@ def test_the_regents_torch_effect_strips_every_hero_in_its_room_beginning_with_t
     regent = boss(s, "regent")
     s.heroes[ISAVETH].cell, s.heroes[BRUNA].cell = space(0), space(1)
     gear(s, ISAVETH, "mail")
-    gear(s, BRUNA, "boots")
+    gear(s, BRUNA, "penny")
     s.turn.hero = BRUNA
     table = play(s, seats=2, hero=[(3, 3, 3)], enemy=[TORCH]).choose(1, attack("hammer", regent), take(1))
-    table.expects(1, STRIPPING).choose(1, GiveUp(ITEMS["boots"])).expects(0, STRIPPING)
+    table.expects(1, STRIPPING).choose(1, GiveUp(ITEMS["penny"])).expects(0, STRIPPING)
 
 
-@pytest.mark.rule("TED-LAIR-13", "TED-LAIR-20")
-def test_a_heros_own_abilities_work_on_the_boss_board_but_nothing_teleports_from_it() -> None:
+@pytest.mark.rule("TED-LAIR-13", "TED-LAIR-20", "TED-RULING-104")
+def test_on_the_boss_board_one_attacks_casts_and_rests_and_nothing_else() -> None:
     s = lay_out(LIANE, BRUNA, act=2)
     lair_door(s, "D3")
     boss(s, "wyrm")
     gear(s, LIANE, "recall")
     s.heroes[LIANE].cell = space(0)
     table = play(s)
-    assert Perform(DEEDS["ghost_step"]) in table.choices(0)
+    assert table.refused(0, Perform(DEEDS["ghost_step"])) == "TED-LAIR-13"
+    assert {type(c) for c in table.choices(0)} == {Attack, Rest, GiveUp, Walk, EndTurn}
     assert table.refused(0, Perform(DEEDS["recall"])) == "TED-RULING-29"

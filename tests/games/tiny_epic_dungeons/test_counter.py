@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.games.tiny_epic_dungeons.cards import MELEE
 from flambeau.games.tiny_epic_dungeons.choices import DECLINE, ENDURE, FORGO, Brace, LetCounter, Perform
-from flambeau.games.tiny_epic_dungeons.events import Countered, Fell, FocusLost, Hurt, TorchMoved
+from flambeau.games.tiny_epic_dungeons.events import Countered, EnemyRolled, Fell, FocusLost, Hurt, TorchMoved
 from flambeau.games.tiny_epic_dungeons.powers import DEEDS
 from flambeau.games.tiny_epic_dungeons.rules.counter import COUNTERING, GUARDING
 from flambeau.games.tiny_epic_dungeons.rules.declaring import TURN
+from flambeau.games.tiny_epic_dungeons.rules.torch import ENEMY_SPACE
 from flambeau.games.tiny_epic_dungeons.rules.values import counter_modifier, hero_defence
+from flambeau.games.tiny_epic_dungeons.vocabulary import MELEE
 from flambeau.kernel import explain
 from tests.games.tiny_epic_dungeons.laying import (
     BRUNA,
@@ -36,6 +37,7 @@ from tests.games.tiny_epic_dungeons.laying import (
     play,
     space,
     take,
+    torch_above,
 )  # fmt: skip
 
 WEAK = (3, 3, 3)
@@ -192,8 +194,8 @@ def test_defence_counts_worn_cards_and_lent_shields_and_never_falls_below_0() ->
 def test_the_boss_has_a_modifier_for_each_type_of_attack() -> None:
     s = lay_out(OSWIN, BRUNA, act=2)
     lair_door(s, "D3")
-    wyrm = boss(s, "wyrm")
-    assert [counter_modifier(s, wyrm, act) for act in (0, 1, 2)] == [3, 2, 2]
+    knight = boss(s, "knight")
+    assert [counter_modifier(s, knight, act) for act in (0, 1, 2)] == [2, 3, 2]
 
 
 @pytest.mark.rule("TED-BCTR-02", "TED-EX-28", "TED-RULING-53")
@@ -218,7 +220,7 @@ def test_the_torch_face_against_the_wyrm_burns_all_heroes_near_and_lowers_the_to
     s.heroes[OSWIN].cell, s.heroes[BRUNA].cell, s.heroes[DRUSK].cell = space(0), at("D3"), at("D2")
     table = play(s, hero=[(3, 3, 3)], enemy=[TORCH]).choose(0, attack("hammer", wyrm), take(1))
     assert table.told(Hurt)[:2] == [Hurt(OSWIN, 2), Hurt(BRUNA, 2)]
-    assert table.told(TorchMoved)[0] == TorchMoved(24)
+    assert table.told(TorchMoved)[0] == TorchMoved(s.torch_top - 1)
 
 
 @pytest.mark.rule("TED-BCTR-04")
@@ -227,6 +229,26 @@ def test_the_bosss_torch_effect_comes_before_an_enemy_action_of_the_same_step() 
     lair_door(s, "D3")
     knight = boss(s, "knight")
     s.heroes[OSWIN].cell, s.heroes[BRUNA].cell = space(0), space(3)
-    s.torch = 19
+    torch_above(s, ENEMY_SPACE)
     table = play(s, hero=[(3, 3, 3)], enemy=[TORCH]).choose(0, attack("hammer", knight), take(1))
     assert table.told(Hurt) == [Hurt(OSWIN, 2), Hurt(OSWIN, 3), Hurt(BRUNA, 3), Hurt(OSWIN, 1)]
+
+
+@pytest.mark.rule("TED-RULING-53")
+def test_the_loss_comes_even_if_the_boss_cannot_answer_the_spell() -> None:
+    s = lay_out(ISAVETH, BRUNA, act=2, rooms="D3 E3")
+    lair_door(s, "A7")
+    regent = boss(s, "regent", square="E3")
+    s.heroes[ISAVETH].focus = 8
+    table = play(s, hero=[(3, 3, 3)]).choose(0, attack("homing_spark", regent), take(1))
+    assert table.told(EnemyRolled) == [] and table.told(FocusLost) == [FocusLost(ISAVETH, 2)]
+
+
+@pytest.mark.rule("TED-RULING-05", "TED-BCTR-02")
+def test_who_falls_to_the_counter_attack_still_loses_focus_to_the_boss() -> None:
+    s = lay_out(ISAVETH, BRUNA, act=2, seats=2)
+    lair_door(s, "D3")
+    oracle = boss(s, "oracle")
+    s.heroes[ISAVETH].cell, s.heroes[ISAVETH].health, s.heroes[ISAVETH].focus = space(0), 1, 3
+    table = play(s, hero=[(3, 3, 3)], enemy=[5], seats=2).choose(0, attack("homing_spark", oracle), take(1))
+    assert table.told(Fell) == [Fell(ISAVETH)] and table.told(FocusLost)[0] == FocusLost(ISAVETH, 1)

@@ -11,13 +11,13 @@ from flambeau.games.tiny_epic_dungeons.powers import ITEMS
 from flambeau.games.tiny_epic_dungeons.rules.declaring import TURN
 from flambeau.games.tiny_epic_dungeons.rules.enemies import LEADING, TARGETING
 from flambeau.games.tiny_epic_dungeons.rules.equip import STRIPPING
+from flambeau.games.tiny_epic_dungeons.rules.torch import ENEMY_SPACE
 from tests.games.tiny_epic_dungeons.laying import (
     BRUNA,
     DRUSK,
     GOBLIN_1,
     GOBLIN_2,
     ISAVETH,
-    MINIONS,
     MINOTAUR,
     OSWIN,
     TAVISH,
@@ -31,6 +31,7 @@ from tests.games.tiny_epic_dungeons.laying import (
     play,
     room,
     space,
+    torch_above,
 )  # fmt: skip
 
 
@@ -147,7 +148,7 @@ def test_goblins_act_in_the_order_of_their_numbers_then_minions_from_left_to_rig
     s.torch = 19
     table = play(s).choose(0, END_TURN)
     drusk = [e.amount for e in table.told(Hurt) if e.hero == DRUSK]
-    assert table.state.foes == (GOBLIN_1, GOBLIN_2, MINIONS["golem"], hound, MINOTAUR)
+    assert table.state.foes == (GOBLIN_1, GOBLIN_2, hound, MINOTAUR)
     assert drusk == [1, 2, 3, 3]  # slinger, firepot, hound, minotaur; the next one finds nobody
 
 
@@ -185,13 +186,13 @@ def test_the_web_matron_drains_focus_never_below_0() -> None:
 def test_heroes_hit_by_the_shade_discard_in_turn_order_even_one_that_fell() -> None:
     s = lay_out(OSWIN, BRUNA, seats=2)
     gear(s, OSWIN, "mail")
-    gear(s, BRUNA, "boots")
+    gear(s, BRUNA, "penny")
     s.heroes[BRUNA].health = 1
     shade = minion(s, "shade", "D4")
     s.todo.append(EnemyAction(shade))
     table = play(s, seats=2).expects(0, STRIPPING).choose(0, GiveUp(ITEMS["mail"]))
-    table.expects(1, STRIPPING).choose(1, GiveUp(ITEMS["boots"])).expects(0, TURN)
-    assert table.state.loot_row == (ITEMS["mail"], ITEMS["boots"])
+    table.expects(1, STRIPPING).choose(1, GiveUp(ITEMS["penny"])).expects(0, TURN)
+    assert table.state.loot_row == (ITEMS["mail"], ITEMS["penny"])
 
 
 @pytest.mark.rule("TED-RULING-37", "TED-KO-02")
@@ -249,7 +250,7 @@ def test_in_act_2_goblins_act_first_then_the_boss_moves_and_hits_all_within_4() 
     lair_door(s, "D3")
     wyrm = boss(s, "wyrm", square="D1")
     goblin(s, 1, "slinger", "D4")
-    s.torch = 19
+    torch_above(s, ENEMY_SPACE)
     table = play(s).choose(0, END_TURN)
     assert [e.amount for e in table.told(Hurt)] == [1, 1, 2, 2]
     assert table.state.foe_at[wyrm] == at("D4")

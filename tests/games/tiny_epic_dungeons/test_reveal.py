@@ -121,7 +121,7 @@ def test_far_sight_reveals_any_card_beside_a_revealed_room_and_does_nothing_with
     s.grid.put(at("D1"), (CARDS["room_13"], 0, 0))
     s.covered |= 1 << at("D1")
     table = play(s, hero=[(4, 3, 3)]).choose(0, Perform(DEEDS["sight"]), take(1), PAY).expects(0, REVEALING)
-    assert table.choices(0) == [Reveal(at("D1"))] and table.refused(0, DECLINE) == "TED-RULING-33"
+    assert table.choices(0) == [Reveal(at("D1"))] and table.refused(0, DECLINE) == "TED-RULING-98"
     s = lay_out(ISAVETH, OSWIN)
     gear(s, ISAVETH, "sp_sight")
     play(s, hero=[(4, 3, 3)]).choose(0, Perform(DEEDS["sight"]), take(1), PAY).expects(0, TURN)
@@ -129,7 +129,7 @@ def test_far_sight_reveals_any_card_beside_a_revealed_room_and_does_nothing_with
 
 @pytest.mark.rule("TED-RULING-70", "TED-RULING-82")
 def test_imagined_dungeons_keep_to_the_piles_the_cards_came_from() -> None:
-    match = Match.start(GAME, 2, {"act": 1, "heroes": 3}, seed=5)
+    match = Match.start(GAME, 2, {"heroes": 3}, seed=5)
     for seed in range(30):
         world = match.imagine(0, seed).state
         kinds = [DUNGEON_CARDS[card].kind for card in world.dungeon.cards]
@@ -140,4 +140,4 @@ def test_imagined_dungeons_keep_to_the_piles_the_cards_came_from() -> None:
                 places.append((DUNGEON_CARDS[world.grid.faces[cell]].kind, world.origins[cell]))
         assert [pile for kind, pile in places if kind == "lair_door"] in ([2], [])
         assert all(pile == 1 for kind, pile in places if kind == "encounter")
-        assert sum(kind == "encounter" for kind, _ in places) == 2  # three Heroes, one is revealed
+        assert sum(kind == "encounter" for kind, _ in places) == 3  # one for each Hero

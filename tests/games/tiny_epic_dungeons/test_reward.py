@@ -70,14 +70,28 @@ def test_a_pikeling_gives_loot_and_a_revealed_room() -> None:
     table.expects(0, DISCOVERING).choose(0, DECLINE).expects(0, REVEALING).choose(0, DECLINE).expects(0, TURN)
 
 
-@pytest.mark.rule("TED-KILL-09", "TED-KILL-10", "TED-EX-32")
-def test_a_killed_minion_gives_two_cards_and_raises_the_torch_no_higher_than_its_start() -> None:
+@pytest.mark.rule("TED-KILL-10", "TED-EX-32", "TED-RULING-33")
+def test_a_killed_minion_gives_two_cards_and_then_raises_the_torch_no_higher_than_its_start() -> None:
     s = lay_out(OSWIN, BRUNA)
     hound = minion(s, "hound", "D4")
     s.health[hound], s.torch = 1, 16
     table = play(s, hero=[STRONG], enemy=[2]).choose(0, attack("hammer", hound), take(1, 2)).expects(0, DISCOVERING)
-    assert table.told(TorchMoved) == [TorchMoved(20)] and table.state.foes[-1] != hound
-    table.choose(0, DECLINE).expects(0, DISCOVERING).choose(0, DECLINE).expects(0, TURN)
+    assert table.told(TorchMoved) == [] and hound not in table.state.foes
+    table.choose(0, DECLINE).expects(0, DISCOVERING)
+    assert table.told(TorchMoved) == []
+    table.choose(0, DECLINE).expects(0, TURN)
+    assert table.told(TorchMoved) == [TorchMoved(20)]
+
+
+@pytest.mark.rule("TED-KILL-09", "TED-KILL-10")
+def test_the_killer_gains_a_loot_or_a_spell_twice_and_the_torch_rises_6() -> None:
+    s = lay_out(OSWIN, BRUNA)
+    hound = minion(s, "hound", "D4")
+    s.health[hound], s.torch = 1, 9
+    table = play(s, hero=[STRONG], enemy=[2]).choose(0, attack("hammer", hound), take(1, 2))
+    table.choose(0, DRAW_CARD[SPELL], Wear(Slot(5)), DRAW_CARD[LOOT], Wear(Slot(1)))
+    assert table.state.heroes[OSWIN].gear == (-1, ITEMS["sword"], -1, -1, -1, ITEMS["sp_lance"], -1)
+    assert table.told(TorchMoved) == [TorchMoved(15)]
 
 
 @pytest.mark.rule("TED-KILL-07", "TED-KILL-08")
@@ -140,13 +154,13 @@ def test_with_deck_and_row_empty_the_reward_is_lost() -> None:
 def test_at_the_limit_a_card_of_the_same_kind_makes_room() -> None:
     s = lay_out(OSWIN, BRUNA)
     gear(s, OSWIN, "penny", "oil", "plate")
-    s.loot_row = (ITEMS["boots"], ITEMS["robe"])
+    s.loot_row = (ITEMS["penny"], ITEMS["robe"])
     s.todo += [Recover(LOOT), Recover(LOOT)]
-    table = play(s).choose(0, TakeCard(ITEMS["boots"])).expects(0, FITTING)
+    table = play(s).choose(0, TakeCard(ITEMS["penny"])).expects(0, FITTING)
     assert table.choices(0) == [Wear(Slot(3)), Wear(Slot(4))]
     table.choose(0, Wear(Slot(4)), TakeCard(ITEMS["robe"])).expects(0, TURN)
     assert table.told(Discarded) == [Discarded(OSWIN, ITEMS["oil"]), Discarded(OSWIN, ITEMS["plate"])]
-    assert table.state.heroes[OSWIN].gear == (-1, -1, ITEMS["robe"], ITEMS["penny"], ITEMS["boots"], -1, -1)
+    assert table.state.heroes[OSWIN].gear == (-1, -1, ITEMS["robe"], ITEMS["penny"], ITEMS["penny"], -1, -1)
 
 
 @pytest.mark.rule("TED-EQUIP-04", "TED-EQUIP-05", "TED-RULING-91")
@@ -175,7 +189,7 @@ def test_a_forced_discard_is_chosen_by_the_owner_and_nothing_happens_without_car
 
 @pytest.mark.rule("TED-EQUIP-06", "TED-LOOT-01")
 def test_spells_garb_and_trinkets_cover_nothing() -> None:
-    deeds = loadout(ISAVETH, (-1, -1, ITEMS["mail"], ITEMS["boots"], -1, ITEMS["sp_lance"], -1)).deeds
+    deeds = loadout(ISAVETH, (-1, -1, ITEMS["mail"], ITEMS["lion_stride"], -1, ITEMS["sp_lance"], -1)).deeds
     assert {DEEDS["homing_spark"], DEEDS["boot_knife"], DEEDS["research"], DEEDS["lance"]} == set(deeds)
 
 

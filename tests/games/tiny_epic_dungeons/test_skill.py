@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.games.tiny_epic_dungeons.cards import AGILITY, INTELLECT, STRENGTH, Die
+from flambeau.games.tiny_epic_dungeons.cards import Die
 from flambeau.games.tiny_epic_dungeons.choices import ROLL_NOW, Boost, ChangeDie, Reroll, RerollAny, Settle
 from flambeau.games.tiny_epic_dungeons.events import FocusGained, Healed, Settled
 from flambeau.games.tiny_epic_dungeons.model import Trial
 from flambeau.games.tiny_epic_dungeons.powers import DEEDS
 from flambeau.games.tiny_epic_dungeons.rules.skill import BEFORE_ROLL, ROLLED
 from flambeau.games.tiny_epic_dungeons.rules.values import hero_dice, result_bonus
+from flambeau.games.tiny_epic_dungeons.vocabulary import AGILITY, INTELLECT, STRENGTH
 from flambeau.kernel import explain
 from tests.games.tiny_epic_dungeons.laying import (
     BRUNA,
@@ -62,9 +63,9 @@ def test_a_space_with_one_die_fewer_leaves_at_least_one_die() -> None:
     assert hero_dice(s, ISAVETH, STRENGTH) == 1
     assert hero_dice(s, ISAVETH, INTELLECT) == 2
     s.heroes[ISAVETH].cell = space(2)
-    s.trial = Trial(DEEDS["owl_quill"])
+    s.trial = Trial(DEEDS["owl_quill"], INTELLECT)
     assert result_bonus(s, ISAVETH) == 0
-    s.trial = Trial(DEEDS["longbow"])
+    s.trial = Trial(DEEDS["longbow"], AGILITY)
     assert explain(result_bonus, s, ISAVETH) == (2, [(2, "TED-BATK-02")])
 
 
@@ -135,9 +136,9 @@ def test_an_unused_six_heals_even_after_a_failure() -> None:
 def test_modifiers_change_the_result_not_the_number_of_dice() -> None:
     s = lay_out(DRUSK, BRUNA)
     gear(s, DRUSK, "plate")
-    s.trial = Trial(DEEDS["pit_axe"])
+    s.trial = Trial(DEEDS["pit_axe"], STRENGTH)
     assert explain(result_bonus, s, DRUSK) == (1, [(1, "TED-TEST-19")])
-    s.trial = Trial(DEEDS["longbow"])
+    s.trial = Trial(DEEDS["longbow"], AGILITY)
     assert explain(result_bonus, s, DRUSK) == (-1, [(-1, "TED-TEST-18")])
     assert hero_dice(s, DRUSK, AGILITY) == 2
 
@@ -183,7 +184,7 @@ def test_a_bonus_can_be_bought_before_the_roll_or_after_it() -> None:
 
 
 @pytest.mark.rule("TED-FREE-13", "TED-EX-19", "TED-RULING-07")
-def test_a_triggered_ability_works_once_and_only_in_its_own_action() -> None:
+def test_a_triggered_ability_works_as_often_as_it_is_paid_and_only_in_its_own_action() -> None:
     s = lay_out(DRUSK, BRUNA)
     gear(s, DRUSK, "sp_thorn", "robe")
     minion(s, "minotaur", "D4")
@@ -194,8 +195,8 @@ def test_a_triggered_ability_works_once_and_only_in_its_own_action() -> None:
     gear(s, DRUSK, "lion_fang")
     minion(s, "minotaur", "D4")
     table = play(s, hero=[(3, 4, 5)], enemy=[2]).choose(0, attack("lion_fang", MINOTAUR))
-    table.choose(0, Boost(DEEDS["lion_fang_bite"]))
-    assert table.refused(0, Boost(DEEDS["lion_fang_bite"])) == "TED-RULING-07"
+    table.choose(0, Boost(DEEDS["lion_fang_bite"]), Boost(DEEDS["lion_fang_bite"]), take(3))
+    assert table.told(Settled) == [Settled(5 + 1 + 1 + 1)] and table.state.heroes[DRUSK].focus == 2
 
 
 @pytest.mark.rule("TED-ICON-15")

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.games.tiny_epic_dungeons.choices import DECLINE, END_TURN, FORGO, PAY, STAY, Aid, Perform, ShoveTo, Walk
+from flambeau.games.tiny_epic_dungeons.choices import (
+    DECLINE,
+    END_TURN,
+    FORGO,
+    PAY,
+    REST,
+    STAY,
+    Aid,
+    Perform,
+    ShoveTo,
+    Walk,
+)
 from flambeau.games.tiny_epic_dungeons.events import (
     Failed,
     FocusGained,
@@ -167,9 +178,29 @@ def test_a_hymn_is_over_with_the_next_test_of_any_kind() -> None:
 def test_quickened_blood_gives_one_more_heroic_action_once_a_turn() -> None:
     s = lay_out(ISAVETH, BRUNA)
     gear(s, ISAVETH, "sp_quick")
-    table = play(s).choose(0, Perform(DEEDS["quick"]))
-    assert table.state.turn.heroic == 2 and table.state.heroes[ISAVETH].focus == 4
+    goblin(s, 1, "pikeling", "D4")
+    table = play(s, hero=[(1,), (1,)], enemy=[2, 2]).choose(0, Perform(DEEDS["quick"]))
+    assert table.state.heroes[ISAVETH].focus == 4
+    s.heroes[ISAVETH].focus = 8
     assert table.refused(0, Perform(DEEDS["quick"])) == "TED-RULING-07"
+    table.choose(0, attack("boot_knife", GOBLIN_1), take(1), attack("boot_knife", GOBLIN_1), take(1))
+    assert table.refused(0, attack("boot_knife", GOBLIN_1)) == "TED-TURN-06"
+
+
+@pytest.mark.rule("TED-RULING-115", "TED-ICON-02")
+def test_the_additional_action_is_any_but_rest() -> None:
+    s = lay_out(ISAVETH, BRUNA)
+    gear(s, ISAVETH, "sp_quick")
+    goblin(s, 1, "pikeling", "D4")
+    table = play(s, hero=[(1,)], enemy=[2]).choose(0, Perform(DEEDS["quick"]), REST)
+    assert table.refused(0, REST) == "TED-TURN-06"
+    table.choose(0, attack("boot_knife", GOBLIN_1), take(1))
+    s = lay_out(ISAVETH, BRUNA)
+    gear(s, ISAVETH, "sp_quick")
+    goblin(s, 1, "pikeling", "D4")
+    table = play(s, hero=[(1,)], enemy=[2])
+    table.choose(0, Perform(DEEDS["quick"]), attack("boot_knife", GOBLIN_1), take(1), REST)
+    assert table.state.turn.heroic == table.state.turn.spare == 0
 
 
 @pytest.mark.rule("TED-ICON-20", "TED-RULING-111", "TED-TORCH-09")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from flambeau.games.tiny_epic_dungeons.cards import TORCH_SIDES
 from flambeau.games.tiny_epic_dungeons.choices import END_TURN
 from flambeau.games.tiny_epic_dungeons.events import EnemiesAct, GoblinCame, GoblinsShuffled, TorchMoved
 from flambeau.games.tiny_epic_dungeons.model import ENTRANCE, TorchDown
@@ -34,15 +35,17 @@ def test_the_torch_goes_down_at_the_end_of_every_turn_even_if_nothing_was_done()
 
 
 @pytest.mark.rule("TED-EX-39", "TED-SETUP-13", "TED-TORCH-07")
-def test_with_four_heroes_the_enemies_act_after_the_fourth_turn_and_a_goblin_comes_after_the_fifth() -> None:
+def test_with_four_heroes_a_goblin_comes_after_the_third_turn_and_enemies_act_after_the_fifth() -> None:
     s = lay_out(OSWIN, BRUNA, DRUSK, TAVISH)
-    assert s.torch == 22
-    table = play(s)
-    for _ in range(4):
-        table.choose(0, END_TURN)
-    assert table.state.torch == 18 and table.told(EnemiesAct) == [EnemiesAct(1)]
+    assert s.torch == 34
+    table = play(s).choose(0, END_TURN, END_TURN)
+    assert table.told(GoblinCame) == []
     table.choose(0, END_TURN)
-    assert table.state.torch == 17 and table.told(GoblinCame) == [GoblinCame(GOBLIN_1, ENTRANCE)]
+    assert table.state.torch == 31 and table.told(GoblinCame) == [GoblinCame(GOBLIN_1, ENTRANCE)]
+    table.choose(0, END_TURN)
+    assert table.told(EnemiesAct) == []
+    table.choose(0, END_TURN)
+    assert table.state.torch == 29 and table.told(EnemiesAct) == [EnemiesAct(1)]
 
 
 @pytest.mark.rule("TED-TORCH-03", "TED-RULING-37", "TED-EX-41")
@@ -116,8 +119,8 @@ def test_going_up_triggers_nothing_and_stops_at_the_start() -> None:
     assert s.torch == 20
     s = lay_out(OSWIN, BRUNA, DRUSK, act=2)
     s.torch = 24
-    raise_torch(s, 6, "TED-ICON-20")
-    assert s.torch == 25
+    raise_torch(s, 9, "TED-ICON-20")
+    assert s.torch == s.torch_top == TORCH_SIDES[1].starts[1]
 
 
 @pytest.mark.rule("TED-TORCH2-01", "TED-TORCH2-04", "TED-EX-40")
@@ -130,27 +133,17 @@ def test_in_act_2_the_torch_of_two_heroes_starts_on_20_and_soon_calls_goblins_an
     table.choose(0, END_TURN)
     assert table.told(GoblinCame) == [GoblinCame(GOBLIN_1, ENTRANCE)]
     table.choose(0, END_TURN)
-    assert table.state.torch == 18 and table.told(EnemiesAct) == [EnemiesAct(2)]
+    assert table.told(EnemiesAct) == []
+    table.choose(0, END_TURN)
+    assert table.state.torch == 17 and table.told(EnemiesAct) == [EnemiesAct(2)]
 
 
 @pytest.mark.rule("TED-TORCH2-05")
 def test_the_tracks_carry_the_effects_of_the_ledger_and_starts_carry_none() -> None:
-    assert [i for i, effect in enumerate(TRACKS[0]) if effect == GOBLIN_SPACE] == [4, 8, 12, 17]
-    assert [i for i, effect in enumerate(TRACKS[1]) if effect == ENEMY_SPACE] == [
-        1,
-        3,
-        6,
-        8,
-        11,
-        13,
-        16,
-        18,
-        21,
-        23,
-        26,
-        28,
-    ]
-    assert [TRACKS[0][i] for i in (20, 21, 22)] + [TRACKS[1][i] for i in (20, 25, 30)] == [NOTHING] * 6
+    assert [i for i, effect in enumerate(TRACKS[0]) if effect == GOBLIN_SPACE] == [4, 8, 12, 17, 25, 31]
+    assert [i for i, effect in enumerate(TRACKS[1]) if effect == ENEMY_SPACE] == [1, 3, 7, 12, 17, 23, 32]
+    for side, track in zip(TORCH_SIDES, TRACKS, strict=True):
+        assert [track[start] for start in side.starts] == [NOTHING] * 3
 
 
 @pytest.mark.rule("TED-GOAL-07", "TED-GOAL-01")

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.games.tiny_epic_dungeons.choices import END_TURN, PROVOKE, REST, Attack, Perform, TakeCard, Walk
+from flambeau.games.tiny_epic_dungeons.choices import (
+    END_TURN,
+    ENTER_LAIR,
+    PROVOKE,
+    REST,
+    Attack,
+    Perform,
+    TakeCard,
+    Walk,
+)
 from flambeau.games.tiny_epic_dungeons.events import FocusLost, Healed, Hurt, Rested, TorchMoved
 from flambeau.games.tiny_epic_dungeons.powers import DEEDS, ITEMS
 from flambeau.games.tiny_epic_dungeons.rules.declaring import TURN
@@ -165,8 +174,8 @@ def test_entering_the_lair_costs_1_speed_and_leads_to_the_threshold_first() -> N
     lair_door(s, "D3")
     boss(s, "wyrm")
     s.heroes[LIANE].cell = at("D3")
-    table = play(s).choose(0, Walk(space(0)))
-    assert table.state.turn.rooms == 1
+    table = play(s).choose(0, ENTER_LAIR)
+    assert table.state.turn.rooms == 1 and table.state.heroes[LIANE].cell == space(0)
     assert table.choices(0, Walk) == [Walk(at("D3")), Walk(space(1)), Walk(space(5))]
 
 
@@ -188,9 +197,9 @@ def test_with_1_speed_left_one_cannot_enter_past_a_hero_on_the_threshold() -> No
     boss(s, "wyrm")
     s.heroes[DRUSK].cell, s.heroes[BRUNA].cell = at("D3"), space(0)
     s.turn.rooms = 2
-    assert play(s).refused(0, Walk(space(0))) == "TED-MOVE-01"
+    assert play(s).refused(0, ENTER_LAIR) == "TED-LAIR-11"
     s.turn.rooms = 1
-    table = play(s).choose(0, Walk(space(0)))
+    table = play(s).choose(0, ENTER_LAIR)
     assert table.refused(0, END_TURN) == "TED-RULING-49" and table.refused(0, REST) == "TED-RULING-49"
     table.choose(0, Walk(space(1))).choose(0, END_TURN)
 
@@ -204,7 +213,7 @@ def test_past_three_heroes_one_needs_3_speed() -> None:
         s.heroes[DRUSK].cell = at("D3")
         s.heroes[BRUNA].cell, s.heroes[OSWIN].cell, s.heroes[TAVISH].cell = space(0), space(1), space(5)
         s.turn.rooms = 3 - speed
-        assert (Walk(space(0)) in play(s).choices(0)) == enters
+        assert (ENTER_LAIR in play(s).choices(0)) == enters
 
 
 @pytest.mark.rule("TED-LAIR-09", "TED-RULING-48", "TED-LAIR-08")

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from flambeau.games.tiny_epic_quest.box import ATTACK, DAMAGE, FAIRY_JAR, MAGIC, POWER, SHIELD
-from flambeau.games.tiny_epic_quest.choices import DEFEND, KEEP, KEEP_JAR, OPEN_JAR, SUFFER
+from flambeau.games.tiny_epic_quest.choices import DEFEND, KEEP_JAR, OPEN_JAR, SUFFER
 from flambeau.games.tiny_epic_quest.events import Defended, Exhausted, Hurt
 from flambeau.games.tiny_epic_quest.model import BESIDE, Realm
 from flambeau.games.tiny_epic_quest.rules.damage import DEFENCE, FAIRY, defence_price
-from flambeau.games.tiny_epic_quest.rules.items import REARRANGE
 from flambeau.games.tiny_epic_quest.rules.night import TAKE
 from flambeau.kernel import Seat
 from flambeau.kit import Table
@@ -150,7 +149,7 @@ def test_the_fairy_jar_saves_its_owner_once_a_night() -> None:
     t = roll(table(s), DAMAGE, ATTACK, ATTACK, ATTACK, ATTACK).expects(0, FAIRY).choose(0, OPEN_JAR)
     assert healths(t) == [1, 6]
     roll(t, ATTACK, ATTACK, ATTACK, ATTACK, ATTACK, seat=1)
-    roll(t, DAMAGE, ATTACK, ATTACK, ATTACK, ATTACK).expects(0, REARRANGE)
+    roll(t, DAMAGE, ATTACK, ATTACK, ATTACK, ATTACK).expects(1, TAKE)
     assert t.told(Exhausted) == [Exhausted(Seat(0))]
 
 
@@ -160,7 +159,7 @@ def test_the_fairy_jar_may_be_kept_shut_and_is_not_offered_while_health_remains(
     s.players[0].health = 2
     t = roll(table(s), DAMAGE, DAMAGE, DAMAGE, ATTACK, ATTACK).expects(0, FAIRY).choose(0, KEEP_JAR)
     assert t.told(Exhausted) == [Exhausted(Seat(0))]
-    t.choose(0, KEEP).expects(1, TAKE)
+    t.expects(1, TAKE)
 
 
 @pytest.mark.rule("TEQ-RULING-33", "TEQ-RULING-109")

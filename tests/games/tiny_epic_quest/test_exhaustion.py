@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from flambeau.games.tiny_epic_quest.box import ATTACK, CASTLE_REGION, DAMAGE, LAST_SPACE, POWER, TORCH
-from flambeau.games.tiny_epic_quest.choices import KEEP, Strike
+from flambeau.games.tiny_epic_quest.choices import Strike
 from flambeau.games.tiny_epic_quest.events import GoblinHealed, QuestTaken, Returned, SpellLearned, TempleCompleted
-from flambeau.games.tiny_epic_quest.model import Portal, Realm
-from flambeau.games.tiny_epic_quest.rules.items import REARRANGE
+from flambeau.games.tiny_epic_quest.model import Portal, Realm, Region
 from flambeau.games.tiny_epic_quest.rules.limits import max_health, max_power
 from flambeau.games.tiny_epic_quest.rules.night import TAKE
 from flambeau.games.tiny_epic_quest.rules.symbols import SYMBOLS
@@ -60,8 +59,9 @@ def test_all_heroes_of_an_exhausted_player_go_home_without_progress_and_without_
     put(s, KETH, portal(0))
     t = roll(table(s), *HIT)
     assert t.state.where[:3] == [CASTLE_REGION[RED]] * 3
-    assert t.state.players[0].spaces == [0, 0, 0]
-    assert t.told(Returned) == []
+    assert t.state.players[0].spaces[:3] == [0, 0, 0]
+    assert t.told(Returned) == [Returned(hero, Region(CASTLE_REGION[RED])) for hero in (BRANN, ODILE, KETH)]
+    assert (t.state.players[0].health, t.state.players[0].power) == (6, 3)
     t.expects(1, TAKE)
 
 
@@ -117,20 +117,18 @@ def test_goblin_tokens_items_quests_and_legendary_progress_are_kept() -> None:
     s = own(weak(), BRANN, legend(RED, 0))
     p = s.players[0]
     p.goblins, p.quests, p.tracks = 2, (quest("P01"),), [2, 1, 0]
-    t = roll(table(s), *HIT).expects(0, REARRANGE)
+    t = roll(table(s), *HIT).expects(1, TAKE)
     p = t.state.players[0]
     assert (p.goblins, p.quests, p.tracks) == (2, (quest("P01"),), [2, 1, 0])
     assert t.state.held[legend(RED, 0)] == BRANN
 
 
-@pytest.mark.rule("TEQ-RULING-31")
-def test_an_exhausted_player_may_rearrange_items_before_the_deal_goes_on() -> None:
-    s = own(weak(3), BRANN, legend(RED, 0))
-    s.players[2].power = 0
-    t = roll(table(s), DAMAGE, DAMAGE, ATTACK, ATTACK, ATTACK).expects(0, REARRANGE)
-    assert t.state.players[1].health == 6
-    t.choose(0, KEEP).expects(1, TAKE)
-    assert t.state.players[1].health == 5
+@pytest.mark.rule("TEQ-EXH-10", "TEQ-RULING-121")
+def test_exhaustion_gives_no_gain_for_returned_heroes_even_below_the_maximum() -> None:
+    s = put(weak(), BRANN, portal(0))
+    s.players[0].goblins, s.players[0].spell = 2, 3  # maxima of 8 and 6
+    t = roll(table(s), *HIT).expects(1, TAKE)
+    assert (t.state.players[0].health, t.state.players[0].power) == (6, 3)
 
 
 @pytest.mark.rule("TEQ-RULING-94")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flambeau.games.tiny_epic_quest.box import ATTACK, BOOMERANG, BOW, MALLET, SCROLL, SWORD, TORCH
-from flambeau.games.tiny_epic_quest.choices import DONE, GAIN_HEALTH, KEEP, REST, ROLL, Blow, Strike, Throw
+from flambeau.games.tiny_epic_quest.choices import DONE, GAIN_HEALTH, REST, ROLL, Blow, Strike, Throw
 from flambeau.games.tiny_epic_quest.events import GoblinDefeated, GoblinHealed, GoblinHit
 from flambeau.games.tiny_epic_quest.model import AGGRESSIVE, NO_GOBLIN, PASSIVE, Portal, Realm
 from flambeau.games.tiny_epic_quest.rules.goblins import in_bowshot
@@ -71,7 +71,7 @@ def test_excess_damage_is_lost_and_the_hero_stays_on_the_empty_portal_until_the_
     assert t.told(GoblinHit) == [GoblinHit(BRANN, S2, 1)]
     assert t.state.where[BRANN] == portal(0)
     roll(t, *NO_ATTACKS, seat=1)
-    rest(t).choose(0, GAIN_HEALTH, KEEP)
+    rest(t).choose(0, GAIN_HEALTH)
     assert t.state.players[0].health == 7  # the maximum rose with the token, the value only now
 
 
@@ -166,7 +166,7 @@ def test_a_goblin_hit_from_afar_keeps_its_face_heals_at_the_rest_and_is_taken_as
     t = roll(t, *ALL_ATTACKS, seat=1).choose(0, *[Strike(KETH, S2)] * 3, DONE)
     assert t.told(GoblinDefeated) == [GoblinDefeated(Seat(0), S2)]
     roll(t, ATTACK, TORCH, TORCH, SCROLL, SCROLL).choose(0, Strike(KETH, Portal(2)))
-    rest(roll(t, *NO_ATTACKS, seat=1)).choose(0, KEEP)
+    rest(roll(t, *NO_ATTACKS, seat=1)).expects(1, TAKE)
     assert t.told(GoblinHealed) == [GoblinHealed(Portal(2))]
 
 

@@ -6,14 +6,14 @@ import pytest
 
 from flambeau.games.tiny_epic_quest import GAME
 from flambeau.games.tiny_epic_quest.box import ADVENTURE_DIE, ATTACK, DAMAGE, MAGIC, POWER, SCROLL, TORCH
-from flambeau.games.tiny_epic_quest.choices import GAIN_HEALTH, KEEP, REST, ROLL, SUFFER, Lay
+from flambeau.games.tiny_epic_quest.choices import GAIN_HEALTH, KEEP, REST, ROLL, SUFFER, Hand
 from flambeau.games.tiny_epic_quest.events import DicePassed, Hurt, MagicRose, PowerGained, Rested, Rolled
 from flambeau.games.tiny_epic_quest.model import Face, Item
 from flambeau.games.tiny_epic_quest.rules.damage import DEFENCE
 from flambeau.games.tiny_epic_quest.rules.items import REARRANGE
 from flambeau.games.tiny_epic_quest.rules.night import TAKE, begin_night
 from flambeau.kernel import Match, Seat
-from tests.games.tiny_epic_quest.laying import BRANN, MARLO, laid, obelisk, own, put, rest, roll, table
+from tests.games.tiny_epic_quest.laying import BRANN, IVO, MARLO, ODILE, laid, obelisk, own, put, rest, roll, table
 
 NOTHING = (ATTACK, ATTACK, ATTACK, ATTACK, ATTACK)  # nobody stands on a Portal
 
@@ -30,7 +30,8 @@ def test_the_night_begins_with_everybody_adventuring_and_the_dice_at_the_first_p
     s = laid(3)
     for p in s.players:
         p.adventuring = False
-    begin_night(s, 2)
+    s.first = Seat(2)
+    begin_night(s)
     t = table(s)
     assert all(p.adventuring for p in t.state.players)
     t.expects(2, TAKE)
@@ -113,21 +114,25 @@ def test_a_player_without_any_hero_on_an_adventure_may_still_roll_and_shares_the
 
 
 @pytest.mark.rule("TEQ-RULING-31")
-def test_items_may_be_rearranged_before_the_first_roll_clockwise_from_the_first_player() -> None:
-    s = laid(3)
+def test_what_changed_since_the_last_turn_may_be_rearranged_before_the_first_roll_clockwise() -> None:
+    s = laid(3, first=Seat(1))
     own(s, BRANN, 0)
     own(s, MARLO, 1)
-    begin_night(s, 1)
+    own(s, IVO, 2)
+    s.players[0].unsettled = s.players[1].unsettled = True  # the third player had the chance already
+    begin_night(s)
     t = table(s).expects(1, REARRANGE).choose(1, KEEP)
-    t.expects(0, REARRANGE).choose(0, Lay(Item(0))).expects(0, REARRANGE).choose(0, KEEP)
+    t.expects(0, REARRANGE).choose(0, Hand(Item(0), ODILE)).expects(0, REARRANGE).choose(0, KEEP)
     t.expects(1, TAKE)
+    assert t.state.held[0] == ODILE
 
 
 @pytest.mark.rule("TEQ-RULING-118")
 def test_a_decision_with_one_option_is_not_asked() -> None:
     s = put(laid(), BRANN, obelisk(9))  # too far to learn: only the return gain is a decision
-    t = rest(table(s)).choose(0, GAIN_HEALTH)
-    t.expects(1, TAKE)
+    s.players[0].health = 5
+    rest(table(s)).choose(0, GAIN_HEALTH).expects(1, TAKE)
+    rest(table(put(laid(), BRANN, obelisk(9)))).expects(1, TAKE)  # and with nothing to gain not even that
 
 
 @pytest.mark.rule("TEQ-RULING-93")

@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from flambeau.games.tiny_epic_quest.box import LAST_SPACE, QUEST_ITEM, QUEST_TEMPLE, TRACKS
-from flambeau.games.tiny_epic_quest.choices import DECLINE, GAIN_HEALTH, KEEP, Claim, Equip, Resolve
+from flambeau.games.tiny_epic_quest.choices import DECLINE, GAIN_HEALTH, Claim, Equip, Resolve
 from flambeau.games.tiny_epic_quest.events import DeckRebuilt, ItemWon, QuestDiscarded, QuestRevealed, QuestTaken
 from flambeau.games.tiny_epic_quest.model import Item, Quest, Realm
+from flambeau.games.tiny_epic_quest.rules.gains import GAIN
 from flambeau.games.tiny_epic_quest.rules.items import EQUIP
 from flambeau.games.tiny_epic_quest.rules.night import TAKE
 from flambeau.games.tiny_epic_quest.rules.quests import CLAIM
-from flambeau.games.tiny_epic_quest.rules.rest import RETURN_GAIN
 from flambeau.kernel import HIDDEN, Pile, Seat
-from tests.games.tiny_epic_quest.laying import BRANN, MARLO, ODILE, RED, laid, put, quest, rest, table, temple
+from tests.games.tiny_epic_quest.laying import BRANN, MARLO, ODILE, RED, laid, put, quest, rest, table, temple, worn
 
 P01, P02, P03 = [quest(name) for name in ("P01", "P02", "P03")]
 T01, T02, T03, T04, T05 = [quest(f"T0{number}") for number in range(1, 6)]
@@ -21,7 +21,7 @@ T01, T02, T03, T04, T05 = [quest(f"T0{number}") for number in range(1, 6)]
 
 def finisher(offer: list[Quest], deck: tuple[Quest, ...] = (), discard: tuple[Quest, ...] = ()) -> Realm:
     """Brann on the last space of the Temple of Ember."""
-    return put(laid(offer=offer, deck=Pile(deck), discard=discard), BRANN, temple("ember"), LAST_SPACE)
+    return worn(put(laid(offer=offer, deck=Pile(deck), discard=discard), BRANN, temple("ember"), LAST_SPACE))
 
 
 @pytest.mark.rule("TEQ-QUEST-07", "TEQ-TEMPLE-08", "TEQ-TEMPLE-09")
@@ -37,12 +37,12 @@ def test_completing_its_temple_wins_a_treasure_quest_with_its_item_and_a_legenda
 @pytest.mark.rule("TEQ-RULING-61")
 def test_a_completed_quest_temple_gives_one_return_and_one_gain() -> None:
     t = rest(table(finisher([T01]))).choose(0, Claim(T01), Equip(BRANN), GAIN_HEALTH)
-    t.choose(0, KEEP).expects(1, TAKE)
+    t.expects(1, TAKE)
 
 
 @pytest.mark.rule("TEQ-RULING-23")
 def test_a_quest_may_be_declined() -> None:
-    t = rest(table(finisher([T01]))).choose(0, DECLINE).expects(0, RETURN_GAIN)
+    t = rest(table(finisher([T01]))).choose(0, DECLINE).expects(0, GAIN)
     assert t.state.offer == [T01] and t.state.players[0].quests == ()
     assert t.state.players[0].tracks == [1, 0, 0]
 
@@ -52,9 +52,9 @@ def test_the_quest_goes_to_the_first_who_rests_and_the_second_still_gets_a_legen
     s = put(finisher([T01]), MARLO, temple("ember"), LAST_SPACE)
     s.night.holder = Seat(1)
     s.players[1].tracks = [0, 0, 1]  # the blue Staff needs Thorn, then Ember
-    t = rest(table(s), 1).choose(1, Claim(T01), Equip(MARLO), Equip(MARLO), GAIN_HEALTH, KEEP)
+    t = rest(table(s), 1).choose(1, Claim(T01), Equip(MARLO), Equip(MARLO), GAIN_HEALTH)
     assert t.told(QuestTaken) == [QuestTaken(Seat(1), T01)]
-    rest(t).expects(0, RETURN_GAIN)
+    rest(t).expects(0, GAIN)
     assert t.state.players[0].tracks == [1, 0, 0]
     assert t.state.players[0].quests == ()
 
@@ -69,14 +69,14 @@ def test_by_night_one_completion_may_claim_both_quests_of_its_temple() -> None:
 @pytest.mark.rule("TEQ-RULING-103", "TEQ-RULING-24")
 def test_a_card_revealed_by_a_claim_is_not_for_the_same_completion() -> None:
     t = rest(table(finisher([P01, T01, P02], deck=(T02,)))).choose(0, Claim(T01), Equip(BRANN))
-    t.expects(0, RETURN_GAIN)
+    t.expects(0, GAIN)
     assert t.state.offer == [T02, P01, P02]
 
 
 @pytest.mark.rule("TEQ-RULING-103")
 def test_a_card_revealed_earlier_in_the_same_rest_can_be_claimed_by_a_later_completion() -> None:
     s = put(finisher([P01, T01, P02], deck=(T03,)), ODILE, temple("tide"), LAST_SPACE)
-    t = rest(table(s)).choose(0, Resolve(BRANN), Claim(T01), Equip(BRANN), GAIN_HEALTH)
+    t = rest(table(s)).choose(0, Resolve(BRANN), Claim(T01), Equip(BRANN))
     t.expects(0, CLAIM).choose(0, Claim(T03))
 
 
@@ -136,7 +136,7 @@ def test_mending_may_rebuild_the_deck() -> None:
 
 @pytest.mark.rule("TEQ-RULING-27")
 def test_placement_quests_are_not_won_by_night() -> None:
-    rest(table(finisher([P01, P02, P03]))).expects(0, RETURN_GAIN)
+    rest(table(finisher([P01, P02, P03]))).expects(0, GAIN)
 
 
 @pytest.mark.rule("TEQ-QUEST-01")

@@ -5,22 +5,35 @@ from __future__ import annotations
 import pytest
 
 from flambeau.games.tiny_epic_quest.box import ALMANAC, CASTLE_REGION, LIBRARY, OBELISK_AT, STAFF
-from flambeau.games.tiny_epic_quest.choices import GAIN_HEALTH, GAIN_POWER, KEEP, LEARN, LEARN_NOTHING, Resolve
+from flambeau.games.tiny_epic_quest.choices import GAIN_HEALTH, GAIN_POWER, LEARN, LEARN_NOTHING, Resolve
 from flambeau.games.tiny_epic_quest.events import SpellLearned
 from flambeau.games.tiny_epic_quest.model import Realm
+from flambeau.games.tiny_epic_quest.rules.gains import GAIN
 from flambeau.games.tiny_epic_quest.rules.limits import max_power
 from flambeau.games.tiny_epic_quest.rules.night import TAKE
-from flambeau.games.tiny_epic_quest.rules.rest import RETURN_GAIN
 from flambeau.games.tiny_epic_quest.rules.spells import CANNOT, SPELL, spell_price
 from flambeau.kit import Table
-from tests.games.tiny_epic_quest.laying import BRANN, LEVEL, ODILE, RED, laid, legend, obelisk, own, put, rest, table
+from tests.games.tiny_epic_quest.laying import (
+    BRANN,
+    LEVEL,
+    ODILE,
+    RED,
+    laid,
+    legend,
+    obelisk,
+    own,
+    put,
+    rest,
+    table,
+    worn,
+)
 
 SCORPION = 2
 
 
 def scholar(level: int, spell: int = 0, magic: int = 1, staff: bool = False, power: int = 3) -> Realm:
     """Brann on the Obelisk of a Library level, perhaps with the Staff."""
-    s = put(laid(magic=LEVEL[magic]), BRANN, obelisk(level))
+    s = worn(put(laid(magic=LEVEL[magic]), BRANN, obelisk(level)))
     s.players[0].spell, s.players[0].power = spell, power
     return own(s, BRANN, legend(RED, STAFF)) if staff else s
 
@@ -45,14 +58,14 @@ def test_at_magic_level_one_the_scorpion_is_learned_from_level_one() -> None:
 
 @pytest.mark.rule("TEQ-EX-04", "TEQ-SPELL-06")
 def test_a_spell_too_far_away_is_not_learned_but_the_hero_returns_with_its_gain() -> None:
-    t = rest(table(scholar(SCORPION))).expects(0, RETURN_GAIN).choose(0, GAIN_POWER)
+    t = rest(table(scholar(SCORPION))).expects(0, GAIN).choose(0, GAIN_POWER)
     assert t.state.players[0].spell == 0
     assert t.state.where[BRANN] == CASTLE_REGION[RED]
 
 
 @pytest.mark.rule("TEQ-MAG-04", "TEQ-SPELL-06")
 def test_at_magic_level_zero_no_spell_is_learned() -> None:
-    rest(table(scholar(1, magic=0))).expects(0, RETURN_GAIN)
+    rest(table(scholar(1, magic=0))).expects(0, GAIN)
 
 
 @pytest.mark.rule("TEQ-RULING-56", "TEQ-MAG-06", "TEQ-MAG-07")
@@ -72,14 +85,14 @@ def test_only_the_obelisk_where_the_hero_stands_counts() -> None:
 @pytest.mark.rule("TEQ-RULING-57", "TEQ-RULING-119")
 @pytest.mark.parametrize(("level", "spell"), [(3, 3), (3, 5), (10, 10)])
 def test_a_level_already_reached_is_not_learned_again(level: int, spell: int) -> None:
-    rest(table(scholar(level, spell, magic=3))).expects(0, RETURN_GAIN)
+    rest(table(scholar(level, spell, magic=3))).expects(0, GAIN)
 
 
 @pytest.mark.rule("TEQ-SPELL-04", "TEQ-SPELL-10")
 def test_a_spell_is_learned_only_by_resting_and_only_if_the_player_likes() -> None:
     t = table(scholar(1)).expects(0, TAKE)
     assert t.state.players[0].spell == 0
-    rest(t).expects(0, SPELL).choose(0, LEARN_NOTHING).expects(0, RETURN_GAIN)
+    rest(t).expects(0, SPELL).choose(0, LEARN_NOTHING).expects(0, GAIN)
     assert t.state.players[0].spell == 0
     assert t.state.where[BRANN] == CASTLE_REGION[RED]
 
@@ -94,14 +107,14 @@ def test_the_magic_level_at_the_moment_of_the_rest_counts() -> None:
 @pytest.mark.rule("TEQ-RULING-55")
 def test_spells_of_one_rest_can_be_chained() -> None:
     s = put(scholar(2, spell=0), ODILE, obelisk(1))
-    t = rest(table(s)).choose(0, Resolve(ODILE), LEARN, GAIN_HEALTH).expects(0, SPELL).choose(0, LEARN)
+    t = rest(table(s)).choose(0, Resolve(ODILE), LEARN).expects(0, SPELL).choose(0, LEARN).expects(0, GAIN)
     assert t.state.players[0].spell == 2
 
 
 @pytest.mark.rule("TEQ-RULING-55")
 def test_in_the_other_order_the_further_spell_is_out_of_reach() -> None:
     s = put(scholar(2, spell=0), ODILE, obelisk(1))
-    t = rest(table(s)).choose(0, Resolve(BRANN)).expects(0, RETURN_GAIN).choose(0, GAIN_HEALTH, LEARN)
+    t = rest(table(s)).choose(0, Resolve(BRANN)).expects(0, SPELL).choose(0, LEARN)
     assert t.state.players[0].spell == 1
 
 
@@ -142,7 +155,7 @@ def test_with_the_option_each_power_of_the_staff_counts_as_one_space_of_the_trac
 def test_the_star_almanac_gives_two_health_when_its_carrier_learns() -> None:
     s = own(scholar(1), BRANN, ALMANAC)
     s.players[0].health = 2
-    t = rest(table(s)).choose(0, LEARN, GAIN_POWER, KEEP)
+    t = rest(table(s)).choose(0, LEARN, GAIN_POWER)
     assert t.state.players[0].health == 4
 
 

@@ -5,11 +5,11 @@ With *The Dragon and the Damsel* and *Lords of the Undead*, each or both; the le
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from flambeau.kernel import Chance, Game, Option, Pile, Places, Script, bit
+from flambeau.kernel import Chance, Game, Option, Pool, Script
 from flambeau.table import Words
 from flambeau.table.scene import Scene
 
@@ -28,7 +28,7 @@ from .rules.heroes import HERO_ACTION
 from .rules.lord import LORD_ACTION, lord_action
 from .rules.market import PAYMENT
 from .rules.tile_effects import ARROW, START_SQUARE
-from .setup import first_position, redeal_boxed
+from .setup import all_tiles, first_position
 from .table import scene
 from .tiles import ARTIFACTS, BOARDS, BREED_NAMES, BREEDS, HEROES, MONSTERS, TILES
 from .tokens import tile_noun
@@ -93,13 +93,9 @@ class DungeonHeroes(Game[Play]):
             return dungeon_turn(s) if s.solo else lord_action(s)
         return hero_action(s) if s.round else arrange(s)
 
-    def pools(self, s: Play) -> Mapping[str, Sequence[Places | Pile]]:
-        """Tiles in play lie in the room, the hand and the pile; see `redeal` for the boxed ones."""
-        return {"pile": (s.room, s.hand, s.pile)}
-
-    def redeal(self, s: Play, now: Play, seat: int, chance: Chance) -> None:
-        """Nobody knows which random tiles are boxed (DH-SETUP-10)."""
-        redeal_boxed(s, now, bit(seat), chance)
+    def pools(self, s: Play) -> Mapping[str, Pool]:
+        """Tiles in play, and those in the box."""
+        return {"pile": all_tiles(s)}
 
     def domains(self, options: Mapping[str, Any]) -> Mapping[str, int]:
         """How many heroes, squares, hand tiles, monsters, artifacts and tiles there are."""

@@ -1,7 +1,8 @@
 """Set-up: from the options to the first position, and the same secrets dealt otherwise.
 
-23 fixed tiles and those of the chosen expansions, filled up to 36 with random tiles nobody has seen (DH-SETUP-08 to
--12, DH-EXP-02 to -04). The market never mixes with them (DH-EXP-07).
+23 fixed tiles and those of the chosen expansions, filled up to 36 with random tiles nobody has seen (DH-SETUP-08,
+DH-SETUP-09, DH-SETUP-10, DH-SETUP-11, DH-SETUP-12, DH-EXP-02, DH-EXP-03, DH-EXP-04). The market never mixes with them
+(DH-EXP-07).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from flambeau.kernel import Chance, Pile, Places, empty_places
+from flambeau.kernel import Chance, Pile, Pool, empty_places
 
 from .board import NOWHERE, ROOM
 from .model import HERO_PLAYER, Play
@@ -27,7 +28,9 @@ def fixed_tiles(options: Mapping[str, Any]) -> list[int]:
 
 
 def first_position(options: Mapping[str, Any], seats: int, chance: Chance) -> Play:
-    """The table before the heroes are arranged (DH-SETUP-01 to -12, DH-SOLO-03 to -06)."""
+    """The table before the heroes are arranged (DH-SETUP-01, DH-SETUP-02, DH-SETUP-03, DH-SETUP-04, DH-SETUP-05,
+    DH-SETUP-06, DH-SETUP-07, DH-SETUP-08, DH-SETUP-09, DH-SETUP-10, DH-SETUP-11, DH-SETUP-12, DH-SOLO-03, DH-SOLO-04,
+    DH-SOLO-05, DH-SOLO-06)."""
     fixed = fixed_tiles(options)
     mixed = chance.shuffle("random", RANDOM)
     drawn = PILE_SIZE - len(fixed)  # DH-SETUP-09, DH-EXP-04
@@ -60,33 +63,10 @@ def first_position(options: Mapping[str, Any], seats: int, chance: Chance) -> Pl
     return s
 
 
-def unseen_random(pieces: Places | Pile, eye: int) -> list[int]:
-    """The places of a pile or of the room that hold a random tile unknown to this eye (a seat's bit)."""
-    if isinstance(pieces, Pile):
-        masks = pieces.seen or (0,) * len(pieces.cards)
-        return [i for i, tile in enumerate(pieces.cards) if tile in RANDOM and not masks[i] & eye]
-    return [i for i, tile in enumerate(pieces.faces) if tile in RANDOM and not pieces.seen[i] & eye]
+def all_tiles(s: Play) -> Pool:
+    """Tiles in play lie in the room, the hand and the pile; nobody knows which random ones are boxed (DH-SETUP-10).
 
-
-def homes(s: Play) -> tuple[Places | Pile, ...]:
-    """Where random tiles can lie unknown."""
-    return (s.room, s.hand, s.pile, s.boxed)
-
-
-def redeal_boxed(s: Play, now: Play, eye: int, chance: Chance) -> None:
-    """Exchange random tiles in play with boxed ones, as far as this eye cannot tell now (DH-SETUP-10).
-
-    Only random tiles are ever boxed (DH-EXP-08), so they change places among themselves.
+    Only random tiles are ever boxed (DH-EXP-08), so the box exchanges those alone.
     """
-    loose = {_faces(home)[i] for home in homes(now) for i in unseen_random(home, eye)}
-    slots = [(home, i) for home in homes(s) for i in unseen_random(home, eye) if _faces(home)[i] in loose]
-    dealt = chance.shuffle("boxed", [_faces(home)[i] for home, i in slots])
-    for (home, i), tile in zip(slots, dealt):
-        if isinstance(home, Pile):
-            home.cards = (*home.cards[:i], tile, *home.cards[i + 1 :])
-        else:
-            home.faces[i] = tile
-
-
-def _faces(pieces: Places | Pile) -> tuple[int, ...] | list[int]:
-    return pieces.cards if isinstance(pieces, Pile) else pieces.faces
+    homes = (s.room, s.hand, s.pile, s.boxed)
+    return Pool(*homes, kind=lambda tile: tile in RANDOM, group=lambda home, place: home is s.boxed)

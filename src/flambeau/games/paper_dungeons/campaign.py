@@ -38,7 +38,8 @@ def scenario_named(name: str) -> int:
 
 
 def chapter_dungeon(scenario: int, chapter: int) -> Dungeon:
-    """The dungeon card of a chapter, counted from 0: it is not drawn. PD-CAMPAIGN-02 to -06."""
+    """The dungeon card of a chapter, counted from 0: it is not drawn. PD-CAMPAIGN-02, PD-CAMPAIGN-03, PD-CAMPAIGN-04,
+    PD-CAMPAIGN-05, PD-CAMPAIGN-06."""
     return Dungeon(LETTERS.index(SCENARIOS[scenario].chapters[chapter]))
 
 

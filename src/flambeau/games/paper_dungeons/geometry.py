@@ -120,7 +120,8 @@ def borders_with(printed: Sequence[int], walls: Sequence[tuple[Room, Room]]) -> 
 
 
 def may_cross(border: int, abilities: int) -> bool:
-    """Whether a party with these abilities can pass a border (PD-MOVE-07 to -12)."""
+    """Whether a party with these abilities can pass a border (PD-MOVE-07, PD-MOVE-08, PD-MOVE-09, PD-MOVE-10,
+    PD-MOVE-11, PD-MOVE-12)."""
     if border == WALL:
         return abilities & CROSSES_WALLS > 0
     if border == MOAT:

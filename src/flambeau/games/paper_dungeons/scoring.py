@@ -73,7 +73,7 @@ def known_objective(sheet: Sheet) -> Objective:
 
 
 def objective_points(s: Play, sheet: Sheet) -> int:
-    """The highest tier of the objective that was reached. PD-OBJECTIVE-01 to -03."""
+    """The highest tier of the objective that was reached. PD-OBJECTIVE-01, PD-OBJECTIVE-02, PD-OBJECTIVE-03."""
     objective = known_objective(sheet)
     if objective == NONE:
         return 0
@@ -92,7 +92,8 @@ def signed(points: int) -> str:
 
 
 def boxes(s: Play, sheet: Sheet) -> tuple[int, ...]:
-    """Boxes A to K as they stand. PD-SHEET-11, PD-SCORE-02 to -10."""
+    """Boxes A to K as they stand. PD-SHEET-11, PD-SCORE-02, PD-SCORE-03, PD-SCORE-04, PD-SCORE-05, PD-SCORE-06,
+    PD-SCORE-07, PD-SCORE-08, PD-SCORE-09, PD-SCORE-10."""
     return (
         *sheet.monster_points,
         box_d(sheet),
@@ -115,7 +116,8 @@ def glory(s: Play, sheet: Sheet, why: Why | None = None) -> int:
 
 
 async def final_scoring(s: Play) -> None:
-    """Objectives are shown, boxes added up line by line; the highest total wins. PD-SCORE-01, PD-SCORE-12 to -14."""
+    """Objectives are shown, boxes added up line by line; the highest total wins. PD-SCORE-01, PD-SCORE-12, PD-SCORE-13,
+    PD-SCORE-14."""
     for sheet in s.sheets:
         sheet.goal = sheet.objective  # PD-RULING-24
         tell(s, "PD-OBJECTIVE-02", GoalShown, sheet.seat, sheet.goal, objective_points(s, sheet))
@@ -128,7 +130,8 @@ async def final_scoring(s: Play) -> None:
 
 
 def outcome(s: Play, totals: list[int]) -> Outcome:
-    """How this game ends, or with the last chapter the campaign. PD-SCORE-12 to -14, PD-CAMPAIGN-08."""
+    """How this game ends, or with the last chapter the campaign. PD-SCORE-12, PD-SCORE-13, PD-SCORE-14,
+    PD-CAMPAIGN-08."""
     rooms = [sheet.visited.bit_count() for sheet in s.sheets]
     if s.scenario == NONE:
         return decided(totals, rooms)
@@ -141,7 +144,8 @@ def outcome(s: Play, totals: list[int]) -> Outcome:
 
 
 def decided(totals: list[int], rooms: list[int]) -> Outcome:
-    """Most glory, then most rooms, then shared; a lone player plays for the score. PD-SCORE-12 to -14, PD-SOLO-05."""
+    """Most glory, then most rooms, then shared; a lone player plays for the score. PD-SCORE-12, PD-SCORE-13,
+    PD-SCORE-14, PD-SOLO-05."""
     if len(totals) == 1:
         return Outcome([0], "solo", "PD-SOLO-05", totals)
     tied = [seat for seat, total in enumerate(totals) if total == max(totals)]

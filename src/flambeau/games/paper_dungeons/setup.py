@@ -18,7 +18,8 @@ DRAWN: Final = "drawn"
 
 
 def set_up(options: Mapping[str, Any], seats: int, chance: Chance, carry: Chapters | None) -> Play:
-    """A dungeon card, three missions, two powers and two objectives for each player. PD-SETUP-03, -09 to -11.
+    """A dungeon card, three missions, two powers and two objectives for each player. PD-SETUP-03, PD-SETUP-09,
+    PD-SETUP-10, PD-SETUP-11.
 
     Cards are dealt from complete decks in every chapter of a campaign (PD-RULING-59).
     """
@@ -54,7 +55,7 @@ def set_up(options: Mapping[str, Any], seats: int, chance: Chance, carry: Chapte
 
 
 def blank_sheet(seat: int, powers: tuple[Power, ...], objectives: tuple[Objective, ...]) -> Sheet:
-    """Four heroes at level 1, outside the dungeon, everything else empty. PD-SETUP-16 to -18."""
+    """Four heroes at level 1, outside the dungeon, everything else empty. PD-SETUP-16, PD-SETUP-17, PD-SETUP-18."""
     return Sheet(Seat(seat), powers, objectives, [1] * len(HEROES), [0] * len(ITEMS))
 
 

@@ -1,21 +1,21 @@
-"""Tiny Epic Dungeons, the slice of the kernel's exam: attacks on a Minion and on the Boss with everything they nest.
+"""Tiny Epic Dungeons: two to four Heroes explore a dungeon against a sinking Torch, find the Boss and beat it together.
 
-The rules are those of docs/rules/tiny-epic-dungeons.md; `setup` lays out a position in mid-game, and `end_of_slice`
-stops after its last turn. Left out, because no attack reaches it: set-up, exploring by moving, traps, searching.
+The rules are those of docs/rules/tiny-epic-dungeons.md, both acts and the solo game.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar
 
-from flambeau.kernel import Chance, Game, Option, Outcome, Pile, Places, Script
+from flambeau.kernel import Chance, Game, Option, Outcome, Pile, Places, Pool, Script
 from flambeau.table import Scene, Words
 
 from . import table
+from .bot import Scripted
 from .cards import CONTENT, HERO_CARDS
 from .events import EVENTS
-from .model import CELLS, TASKS, Play
+from .model import CELLS, FOES, TASKS, Play
 from .powers import ITEM_IDS, POWERS
 from .rules.attack import NEXT_TARGET, PUSHING
 from .rules.boss import MENDING, SPLITTING
@@ -24,12 +24,13 @@ from .rules.declaring import MELEE_GRANTED, TURN
 from .rules.enemies import LEADING, TARGETING
 from .rules.equip import DISCOVERING, FITTING, RECOVERING, STRIPPING
 from .rules.movement import SNEAKING, TELEPORTING
+from .rules.preparation import BEGINNING, CHOICE, DRAFT, OPENINGS, PICKING, RANDOM
 from .rules.reveal import LAYING, ORIENTING, REVEALING
 from .rules.reward import REWARDING
-from .rules.skill import BEFORE_ROLL, PAYING, ROLLED
+from .rules.skill import BEFORE_ROLL, CHOOSING_SKILL, PAYING, ROLLED
 from .rules.todo import advance
-from .secrets import redeal
-from .setup import new_play
+from .secrets import dungeon_cards
+from .setup import BOSS_NAMES, SECRET, heroes_in_play, new_play
 
 
 class TinyEpicDungeons(Game[Play]):
@@ -39,33 +40,41 @@ class TinyEpicDungeons(Game[Play]):
     version = 1
     seats = range(1, 5)
     options = (
-        Option("act", (1, 2), 1, "TED-GOAL-02"),
         Option("heroes", (2, 3, 4), 2, "TED-RULING-96"),
+        Option("difficulty", ("easy", "normal", "hard"), "normal", "TED-RULING-114"),
+        Option("boss", (SECRET, *BOSS_NAMES), SECRET, "TED-RULING-114"),
+        Option("assignment", (RANDOM, DRAFT, CHOICE), CHOICE, "TED-SETUP-20"),
+        Option("first", OPENINGS, "seat", "TED-RULING-09"),
         Option("lair_door_exposed", (True, False), True, "TED-RULING-41"),
     )
     state = Play
     topics = (
-        TURN, BEFORE_ROLL, ROLLED, PAYING, NEXT_TARGET, SPLITTING, MENDING, PUSHING, REWARDING, DISCOVERING, RECOVERING,
-        FITTING, STRIPPING, COUNTERING, GUARDING, TARGETING, LEADING, REVEALING, ORIENTING, LAYING, MELEE_GRANTED,
-        TELEPORTING, SNEAKING,
+        PICKING, BEGINNING, TURN, CHOOSING_SKILL, BEFORE_ROLL, ROLLED, PAYING, NEXT_TARGET, SPLITTING, MENDING, PUSHING,
+        REWARDING, DISCOVERING, RECOVERING, FITTING, STRIPPING, COUNTERING, GUARDING, TARGETING, LEADING, REVEALING,
+        ORIENTING, LAYING, MELEE_GRANTED, TELEPORTING, SNEAKING,
     )  # fmt: skip
     events = EVENTS
     tasks = TASKS
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     text = table.TEXT
     content = CONTENT
 
     def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Play:
-        """The slice's starting position."""
+        """The table before the Heroes are chosen."""
         return new_play(options, seats, chance)
+
+    def accepts(self, options: Mapping[str, Any], seats: int) -> bool:
+        """Not fewer Heroes than players; two stand for one each (TED-RULING-96)."""
+        return options["heroes"] in (2, heroes_in_play(options, seats))
 
     def advance(self, s: Play) -> Script | None:
         """How the turn goes on."""
         return advance(s)
 
-    def pools(self, s: Play) -> Mapping[str, Sequence[Places | Pile]]:
+    def pools(self, s: Play) -> Mapping[str, Pool | Sequence[Places | Pile]]:
         """Face-down cards by deck."""
         return {
-            "dungeon": (s.grid, s.dungeon),  # what may have come from the box instead, `redeal` knows
+            "dungeon": dungeon_cards(s),
             "goblin": (s.goblin_deck,),
             "minion": (s.minion_deck,),
             "boss": (s.bosses,),
@@ -73,15 +82,11 @@ class TinyEpicDungeons(Game[Play]):
             "spell": (s.spells,),
         }
 
-    def redeal(self, s: Play, now: Play, seat: int, chance: Chance) -> None:
-        """Face-down dungeon cards obey the piles they came from."""
-        redeal(s, now, chance)
-
     def domains(self, options: Mapping[str, Any]) -> Mapping[str, int]:
         """How many ids each type has."""
         return {
             "Hero": len(HERO_CARDS),
-            "Foe": 18,
+            "Foe": FOES,
             "Item": len(ITEM_IDS),
             "Deed": len(POWERS),
             "Cell": CELLS,
@@ -91,6 +96,7 @@ class TinyEpicDungeons(Game[Play]):
             "Deck": 2,
             "Part": 2,
             "Quarter": 4,
+            "Skill": 3,
         }
 
     def noun(self, type_: str, value: int) -> str | None:

@@ -8,9 +8,26 @@ from typing import Final
 from flambeau.kernel import Choice, choice
 from flambeau.parts.grid import Cell
 
-from .cards import Deck, Deed, Die, Foe, Hero, Item, Marker, Part, Quarter, Slot
-from .model import CELLS
-from .powers import POWERS
+from .cards import HERO_CARDS, Deck, Deed, Die, Foe, Hero, Item, Marker, Part, Quarter, Skill, Slot
+from .model import CELLS, FOES
+from .powers import ITEM_IDS, POWERS
+
+# Before play
+
+
+@choice
+class PickHero(Choice):
+    """Play this Hero."""
+
+    hero: Hero
+
+
+@choice
+class GoFirst(Choice):
+    """This Hero takes the first turn."""
+
+    hero: Hero
+
 
 # The turn
 
@@ -31,6 +48,27 @@ class Perform(Choice):
 
 
 @choice
+class Search(Choice):
+    """Search the Room."""
+
+    deed: Deed
+
+
+@choice
+class Disarm(Choice):
+    """Disarm the Room's trap."""
+
+    deed: Deed
+
+
+@choice
+class UseRoom(Choice):
+    """Use the Room's Free Action: a Portal or another."""
+
+    deed: Deed
+
+
+@choice
 class Aid(Choice):
     """Use an action on a Hero."""
 
@@ -43,6 +81,28 @@ class Walk(Choice):
     """Move into a Room or onto a Hero space."""
 
     to: Cell
+
+
+@choice
+class Explore(Choice):
+    """Reveal a face-down card beside the Room and enter it."""
+
+    to: Cell
+
+
+@choice
+class EnterLair(Choice):
+    """Go from the Lair Door onto the Boss board."""
+
+
+@choice
+class RevealAround(Choice):
+    """Lower the Torch to reveal all unexplored Rooms beside this one."""
+
+
+@choice
+class ShiftHand(Choice):
+    """Move the only Hand Loot to the other slot."""
 
 
 @choice
@@ -61,6 +121,13 @@ class EndTurn(Choice):
 
 
 # The test
+
+
+@choice
+class UseSkill(Choice):
+    """Test this Skill."""
+
+    skill: Skill
 
 
 @choice
@@ -262,9 +329,17 @@ class Lay(Choice):
     cell: Cell
 
 
-ATTACK: Final = tuple([tuple([Attack(Deed(d), Foe(f)) for f in range(18)]) for d in range(len(POWERS))])
+ATTACK: Final = tuple([tuple([Attack(Deed(d), Foe(f)) for f in range(FOES)]) for d in range(len(POWERS))])
 PERFORM: Final = tuple([Perform(Deed(d)) for d in range(len(POWERS))])
-AID: Final = tuple([tuple([Aid(Deed(d), Hero(h)) for h in range(8)]) for d in range(len(POWERS))])
+SEARCH: Final = tuple([Search(Deed(d)) for d in range(len(POWERS))])
+DISARM: Final = tuple([Disarm(Deed(d)) for d in range(len(POWERS))])
+USE_ROOM: Final = tuple([UseRoom(Deed(d)) for d in range(len(POWERS))])
+AID: Final = tuple([tuple([Aid(Deed(d), Hero(h)) for h in range(len(HERO_CARDS))]) for d in range(len(POWERS))])
+PICK_HERO: Final = tuple([PickHero(Hero(h)) for h in range(len(HERO_CARDS))])
+GO_FIRST: Final = tuple([GoFirst(Hero(h)) for h in range(len(HERO_CARDS))])
+USE_SKILL: Final = tuple([UseSkill(Skill(i)) for i in range(3)])
+EXPLORE: Final = tuple([Explore(Cell(c)) for c in range(CELLS)])
+GIVE_UP: Final = tuple([GiveUp(Item(i)) for i in range(len(ITEM_IDS))])
 WALK: Final = tuple([Walk(Cell(c)) for c in range(CELLS)])
 LEAD: Final = tuple([Lead(Cell(c)) for c in range(CELLS)])
 SHOVE_TO: Final = tuple([ShoveTo(Cell(c)) for c in range(CELLS)])
@@ -274,9 +349,12 @@ BOOST: Final = tuple([Boost(Deed(d)) for d in range(len(POWERS))])
 REROLL: Final = tuple([tuple([Reroll(Deed(d), Die(i)) for i in range(3)]) for d in range(len(POWERS))])
 WOUND: Final = tuple([Wound(Marker(m)) for m in range(4)])
 RAISE: Final = tuple([Raise(Marker(m)) for m in range(4)])
-TAKE_CARD: Final = tuple([TakeCard(Item(i)) for i in range(58)])
+TAKE_CARD: Final = tuple([TakeCard(Item(i)) for i in range(len(ITEM_IDS))])
 DRAW_CARD: Final = (DrawCard(Deck(0)), DrawCard(Deck(1)))
 WEAR: Final = tuple([Wear(Slot(i)) for i in range(7)])
+ENTER_LAIR: Final = EnterLair()
+REVEAL_AROUND: Final = RevealAround()
+SHIFT_HAND: Final = ShiftHand()
 PROVOKE: Final = Provoke()
 REST: Final = Rest()
 END_TURN: Final = EndTurn()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from flambeau.kernel import Event, event
+from flambeau.kernel import Event, Seat, event
 from flambeau.parts.grid import Cell
 
-from .cards import Deck, Deed, Foe, Hero, Item, Marker, Room
+from .cards import Deck, Deed, Foe, Hero, Item, Marker, Room, Skill
 
 
 @event
@@ -21,6 +21,119 @@ class Walked(Event):
 
     hero: Hero
     to: Cell
+
+
+@event
+class Explored(Event):
+    hero: Hero
+    to: Cell
+
+
+@event
+class EnteredLair(Event):
+    SHOW = "move"
+
+    hero: Hero
+
+
+@event
+class HeroPicked(Event):
+    SHOW = "spawn"
+
+    hero: Hero
+    seat: Seat
+
+
+@event
+class Ambushed(Event):
+    SHOW = "damage"
+
+    hero: Hero
+
+
+@event
+class MustTest(Event):
+    hero: Hero
+    deed: Deed
+
+
+@event
+class Evaded(Event):
+    hero: Hero
+    at: Cell
+
+
+@event
+class TrapSprung(Event):
+    SHOW = "damage"
+
+    hero: Hero
+    at: Cell
+
+
+@event
+class Neutralised(Event):
+    SHOW = "remove"
+
+    at: Cell
+
+
+@event
+class SkillChosen(Event):
+    hero: Hero
+    skill: Skill
+
+
+@event
+class Hastened(Event):
+    hero: Hero
+    amount: int
+
+
+@event
+class Hidden(Event):
+    hero: Hero
+
+
+@event
+class Emboldened(Event):
+    hero: Hero
+
+
+@event
+class HandMoved(Event):
+    SHOW = "move"
+
+    hero: Hero
+    item: Item
+
+
+@event
+class BossRevealed(Event):
+    SHOW = "reveal"
+
+    foe: Foe
+
+
+@event
+class AltarPlaced(Event):
+    SHOW = "spawn"
+
+    at: Cell
+
+
+@event
+class Provoked(Event):
+    hero: Hero
+    foe: Foe
+
+
+@event
+class Paid(Event):
+    SHOW = "lose"
+
+    hero: Hero
+    amount: int
 
 
 @event
@@ -328,9 +441,10 @@ class CardLaid(Event):
 
 
 EVENTS = (
-    TurnBegan, Walked, Teleported, Rested, Declared, Targeted, Rolled, EnemyRolled, DieChanged, Rerolled, Boosted,
-    Settled, Failed, FocusGained, FocusLost, Healed, Woke, Hurt, Fell, Shielded, Inspired, FoeHurt, FoeUnhurt,
-    FoeKilled, FoeMended, MarkerMoved, DamageLost, Countered, CounterMissed, Drew, Took, Wore, Discarded, UsedUp,
-    DeckEmpty, TorchMoved, GoblinCame, GoblinsShuffled, MinionCame, EnemiesAct, FoeMoved, FoePushed, FoeAttacked,
-    AltarTaken, Revealed, CardLaid,
+    TurnBegan, Walked, Explored, EnteredLair, HeroPicked, Ambushed, MustTest, Evaded, TrapSprung, Neutralised,
+    SkillChosen, Hastened, Hidden, Emboldened, HandMoved, BossRevealed, AltarPlaced, Provoked, Paid, Teleported,
+    Rested, Declared, Targeted, Rolled, EnemyRolled, DieChanged, Rerolled, Boosted, Settled, Failed, FocusGained,
+    FocusLost, Healed, Woke, Hurt, Fell, Shielded, Inspired, FoeHurt, FoeUnhurt, FoeKilled, FoeMended, MarkerMoved,
+    DamageLost, Countered, CounterMissed, Drew, Took, Wore, Discarded, UsedUp, DeckEmpty, TorchMoved, GoblinCame,
+    GoblinsShuffled, MinionCame, EnemiesAct, FoeMoved, FoePushed, FoeAttacked, AltarTaken, Revealed, CardLaid,
 )  # fmt: skip

@@ -1,8 +1,9 @@
 """The position: Heroes, enemies, the dungeon, the Torch, and what is left to do.
 
 Everything lies open on the table except face-down dungeon cards, the order of the decks, and the Boss in Act 1.
-Squares 0 to 48 are the 7 by 7 grid with the Entrance in the middle; 49 is the Lair as a Room, where its enemies stand,
-and 50 to 55 are the Hero spaces on it, the Threshold first.
+Before play, while Heroes are chosen, there are none on the table yet. Squares 0 to 48 are the 7 by 7 grid with the
+Entrance in the middle; 49 is the Lair as a Room, where its enemies stand, and 50 to 55 are the Hero spaces on it, the
+Threshold first.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from typing import Final
 from flambeau.kernel import Pile, Places, Position, Public, Seat, State, Task, state, task
 from flambeau.parts.grid import Cell, Grid, grid_of
 
-from .cards import Deck, Deed, Foe, Hero, Item
+from .cards import BOSS_CARDS, MINION_CARDS, Deck, Deed, Foe, Hero, Item
 
 GRID: Final[Grid] = grid_of(7, 8)
 SQUARES: Final = 49
@@ -20,6 +21,7 @@ ENTRANCE: Final = Cell(24)
 LAIR: Final = Cell(49)
 THRESHOLD: Final = Cell(50)
 CELLS: Final = 56
+FOES: Final = 4 + len(MINION_CARDS) + len(BOSS_CARDS)
 NOWHERE: Final = Cell(-1)
 SHUT: Final = GRID.inner  # every edge a wall: the dungeon before anything is revealed
 
@@ -52,10 +54,13 @@ class Turn(State):
     rooms: Public[int] = 0  # entered by moving
     haste: Public[int] = 0  # Speed gained for this turn
     stealth: Public[bool] = False
+    sneaking: Public[bool] = False  # in a granted move with Stealth
     halted: Public[bool] = False  # its movement has ended
     held: Public[bool] = False  # by an enemy: no teleport while one is in the Room
-    heroic: Public[int] = 1  # Heroic Actions left
+    heroic: Public[int] = 1  # its Heroic Action is left
+    spare: Public[int] = 0  # the additional one is left, which cannot be Rest
     extra: Public[bool] = False  # the additional one was granted
+    swapped: Public[bool] = False  # a Hand Loot was moved to the other slot
     waking: Public[bool] = False
     over: Public[bool] = False
     closed: Public[bool] = False  # its Torch step is under way
@@ -68,6 +73,7 @@ class Trial(State):
     """The attack or other test that is being made; the last one when nothing is."""
 
     deed: Public[Deed] = Deed(-1)
+    skill: Public[int] = -1  # -1 until it is chosen
     targets: Public[tuple[Foe, ...]] = ()
     ally: Public[Hero] = Hero(-1)
     bonus: Public[int] = 0
@@ -75,6 +81,7 @@ class Trial(State):
     dice: Public[tuple[int, ...]] = ()
     enemy_die: Public[int] = 0  # 0 if it was not rolled
     result: Public[int] = 0
+    sixes: Public[int] = 0  # unused dice that give Health when the test is resolved
     used: Public[tuple[Deed, ...]] = ()
     unstruck: Public[tuple[Foe, ...]] = ()  # targets whose hit is still to be resolved
     guard: Public[int] = 0  # Defence bought for the counter-attack
@@ -86,7 +93,9 @@ class Play(Position):
 
     act: Public[int]
     exposed: Public[bool]  # option lair_door_exposed
-    turns_left: Public[int]  # of the slice
+    handicap: Public[int]  # option difficulty: -1 easy, 0 normal, 1 hard
+    seats: Public[int]
+    count: Public[int]  # of Heroes in play
     torch: Public[int]
     torch_top: Public[int]
     order: Public[tuple[Hero, ...]]
@@ -119,6 +128,11 @@ class Play(Position):
     hearts: Public[int] = 0  # Minions killed
     altars: Public[int] = 0  # mask of squares with an Altar marker
     altars_set: Public[int] = 0  # Altar markers on the Boss's track
+    neutralised: Public[int] = 0  # mask of squares whose trap was disarmed
+    turns: Public[int] = 0  # Hero turns that are over
+    offers: Public[tuple[tuple[Hero, ...], ...]] = ()  # the boards among which each Hero of a draft is chosen
+    picks: Public[tuple[int, ...]] = ()  # the Hero chosen for each place of the turn order, or -1
+    opening: Public[int] = 0  # how the first Hero is found
     todo: Public[list[Task]] = []
 
 
@@ -211,14 +225,47 @@ class Teleport(Task):
 
 @task
 class Sneak(Task):
-    """A granted move with Stealth, so many Rooms more."""
+    """A granted move with Stealth, so many Rooms more; nothing if the Hero is down."""
 
     rooms: int
 
 
 @task
+class HealSixes(Task):
+    """Health from unused dice, now that the test is resolved."""
+
+    sixes: int
+
+
+@task
+class MoveIn(Task):
+    """The active Hero moves into the Room it has explored."""
+
+    cell: Cell
+
+
+@task
+class Danger(Task):
+    """What a Room revealed from outside brings."""
+
+    cell: Cell
+
+
+@task
+class RevealAll(Task):
+    """The reveal action of the Torch board: these squares, as a mask, one after the other."""
+
+    cells: int
+
+
+@task
+class TorchUp(Task):
+    """The Torch rises after a Minion's death."""
+
+
+@task
 class RevealCard(Task):
-    """Reveal a face-down card: anywhere, or beside the active Hero's Room; one `may` if it is a reward."""
+    """Reveal a face-down card: anywhere, or beside the active Hero's Room; one that `may` be left."""
 
     beside: bool
     may: bool
@@ -269,6 +316,6 @@ class EnemyAttack(Task):
 
 TASKS: Final = (
     SkillTest, Hits, CounterAttack, BossLoss, SplitDamage, Mend, Shove, Reward, Discover, Recover, Fit, Strip,
-    GrantedMelee, Teleport, Sneak, RevealCard, LayCards, TorchDown, BossTorch, EnemyAction, EnemyMove,
-    EnemyAttack,
+    GrantedMelee, Teleport, Sneak, HealSixes, MoveIn, Danger, RevealAll, TorchUp, RevealCard, LayCards, TorchDown,
+    BossTorch, EnemyAction, EnemyMove, EnemyAttack,
 )  # fmt: skip

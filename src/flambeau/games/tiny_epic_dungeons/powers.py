@@ -5,23 +5,35 @@ A `Loadout` is everything a Hero's board and worn cards add up to; it is made on
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from flambeau.kernel import load
-
 from .cards import (
+    BOSS_CARDS,
+    BOX,
+    DUNGEON_CARDS,
+    GOBLIN_CARDS,
+    HERO_CARDS,
+    LOOT_CARDS,
+    MINION_CARDS,
+    SPELL_CARDS,
+    Deed,
+    Foe,
+    Hero,
+    Item,
+    Room,
+)  # fmt: skip
+from .printed import LEGENDARY, DeedCard, LootCard
+from .vocabulary import (
     ABILITY,
     ACTS,
     AIMS,
     BOOST,
-    BOSS_CARDS,
     CAST,
-    DUNGEON_CARDS,
-    FOLDER,
-    GOBLIN_CARDS,
+    DISARM,
+    ENTRY,
+    EVADE,
     GUARD,
-    HERO_CARDS,
-    LOOT_CARDS,
     MELEE,
     MELEE_ATTACK,
     MISSILE,
@@ -30,27 +42,22 @@ from .cards import (
     REROLL,
     REROLL_ANY,
     SCOPES,
+    SEARCH,
     SKILLS,
-    SPELL_CARDS,
     TELEPORT,
-    Deed,
-    DeedCard,
     Effect,
-    Foe,
-    Hero,
-    Item,
-    LootCard,
     effect,
 )  # fmt: skip
 
 FIRST_SPELL: Final = len(LOOT_CARDS)
 ITEM_IDS: Final = tuple([card.id for card in LOOT_CARDS] + [card.id for card in SPELL_CARDS])
 ITEMS: Final = {name: Item(i) for i, name in enumerate(ITEM_IDS)}
+ROOMS: Final = {card.id: Room(i) for i, card in enumerate(DUNGEON_CARDS)}
 HEROES: Final = {card.id: Hero(i) for i, card in enumerate(HERO_CARDS)}
 
 GOBLINS: Final = 4  # Goblin tokens
 FIRST_MINION: Final = Foe(GOBLINS)
-FIRST_BOSS: Final = Foe(12)
+FIRST_BOSS: Final = Foe(GOBLINS + len(MINION_CARDS))
 COPIES: Final = 3  # cards of each kind of Goblin
 
 # Where a Hero wears cards: two Hand slots, one Garb, two Trinkets, two Spells (TED-EQUIP-03).
@@ -59,18 +66,25 @@ NO_GEAR: Final = (-1,) * 7
 PLACES_OF: Final = tuple([PLACES[card.type] for card in LOOT_CARDS] + [PLACES["spell"] for _ in SPELL_CARDS])
 
 
+def phrases(texts: Sequence[str]) -> tuple[Effect, ...]:
+    """Checked phrases of the vocabulary in numbers."""
+    return tuple([found for found in [effect(text) for text in texts] if found is not None])
+
+
 class Power:
     """A deed in numbers."""
 
     __slots__ = (
-        "act", "against_goblins", "aim", "bonus", "cost", "during", "effects", "id", "item", "needs_object",
-        "number", "once_a_turn", "own", "price", "reach", "scope", "skill", "spent",
+        "act", "against_goblins", "aim", "bonus", "cost", "during", "effects", "failure", "health_price", "id", "item",
+        "needs_object", "number", "once_a_test", "once_a_turn", "own", "price", "reach", "room", "scope", "skill",
+        "spent",
     )  # fmt: skip
 
     def __init__(self, card: DeedCard) -> None:
         self.id = card.id
         self.act = ACTS.index(card.act)
         self.item = int(ITEMS[card.on]) if card.on else -1
+        self.room = int(ROOMS[card.room]) if card.room else -1
         self.skill = SKILLS.index(card.skill)
         self.number = card.number
         self.bonus = card.bonus
@@ -78,35 +92,45 @@ class Power:
         self.scope = SCOPES.index(card.scope)
         self.reach = card.reach
         self.price = card.price
+        self.health_price = card.health_price
         self.cost = card.cost
         self.during = tuple([ACTS.index(act) for act in card.during])
         self.own = card.own
         self.against_goblins = card.against == "goblin"
         self.once_a_turn = card.limit == "turn"
+        self.once_a_test = card.limit == "test"
         self.spent = card.spent
-        self.effects: tuple[Effect, ...] = tuple([effect(text, card.id) for text in card.effects])
+        self.effects = phrases(card.effects)
+        self.failure = phrases(card.failure)
         verb = self.effects[0][0] if self.effects else -1
         self.needs_object = card.aim == "enemies" or verb in (MELEE_ATTACK, TELEPORT)
 
 
-POWERS: Final = tuple(
-    [
-        Power(card)
-        for name in ("heroes.toml", "loot.toml", "spells.toml")
-        for card in load(FOLDER / name, "deed", DeedCard)
-    ]
-)
+POWERS: Final = tuple([Power(card) for deeds in BOX.deeds.values() for card in deeds])
 DEEDS: Final = {power.id: Deed(i) for i, power in enumerate(POWERS)}
 DEEDS_OF: Final = tuple(
     [tuple([Deed(i) for i, p in enumerate(POWERS) if p.item == item]) for item in range(len(ITEMS))]
 )
+NO_DEED: Final = Deed(-1)
 
-REWARDS: Final = tuple([tuple([effect(text, card.id) for text in card.reward]) for card in GOBLIN_CARDS])
-SPACES: Final = tuple([tuple([effect(t, card.id) if t else None for t in card.spaces]) for card in BOSS_CARDS])
-BOSS_TORCH: Final = tuple([effect(card.torch, card.id) for card in BOSS_CARDS])
+
+def deeds_in(room: int, *acts: int) -> tuple[Deed, ...]:
+    """What a dungeon card lets one do, or does to who enters, of these kinds."""
+    return tuple([Deed(i) for i, power in enumerate(POWERS) if power.room == room and power.act in acts])
+
+
+_CARDS: Final = range(len(DUNGEON_CARDS))
+SEARCHES: Final = tuple([deeds_in(room, SEARCH) for room in _CARDS])
+ROOM_FREES: Final = tuple([deeds_in(room, ORANGE) for room in _CARDS])
+DISARMS: Final = tuple([deeds_in(room, DISARM) for room in _CARDS])
+EVADES: Final = tuple([deeds_in(room, EVADE) for room in _CARDS])
+ENTRIES: Final = tuple([deeds_in(room, ENTRY) for room in _CARDS])
+
+REWARDS: Final = tuple([phrases(card.reward) for card in GOBLIN_CARDS])
+SPACES: Final = tuple([tuple([effect(text) for text in card.spaces]) for card in BOSS_CARDS])
+BOSS_TORCH: Final = tuple([phrases((card.torch,))[0] for card in BOSS_CARDS])
 ALTAR_ROOMS: Final = frozenset([i for i, card in enumerate(DUNGEON_CARDS) if card.altar])
 
-LEGENDARY: Final = ("lion", "boar", "falcon", "owl")
 # What is printed on each board: never covered; under the left Hand slot; under the right one.
 PRINTED: Final = tuple([(DEEDS[card.fixed], DEEDS[card.left], DEEDS[card.right]) for card in HERO_CARDS])
 # Loot that does more than its deeds.
@@ -128,8 +152,8 @@ class Loadout:
     """A Hero's board with what it wears: usable deeds and the sums of all passives (TED-EQUIP-04, -05, TED-SET-03)."""
 
     __slots__ = (
-        "boosts", "cast_damage", "casts", "deeds", "defence", "dice", "focus_guard", "frees", "guards", "heroics",
-        "melee_defence", "rerolls", "rest_focus", "sets", "skills", "speed", "stealth",
+        "boosts", "cast_damage", "casts", "deeds", "defence", "dice", "disarms", "focus_guard", "frees", "guards",
+        "heroics", "melee_defence", "rerolls", "rest_focus", "searches", "sets", "skills", "speed", "stealth",
     )  # fmt: skip
 
     def __init__(self, hero: int, gear: tuple[int, ...]) -> None:
@@ -141,6 +165,7 @@ class Loadout:
             deeds.append(right)
         self.defence, self.speed, self.dice, self.skills = board.defence, board.speed, board.skills, NO_DICE
         self.melee_defence = self.casts = self.cast_damage = self.rest_focus = self.focus_guard = 0
+        self.searches = self.disarms = 0
         self.stealth = False
         self.sets = dict.fromkeys(LEGENDARY, 0)
         for item in gear:
@@ -152,7 +177,11 @@ class Loadout:
             self.sets[name] = max(0, count - 1)  # one item of a set gives nothing (TED-SET-02)
         groups: list[list[Deed]] = [[], [], [], [], [], []]
         for deed in deeds:
-            groups[GROUPS[POWERS[deed].act]].append(deed)
+            power = POWERS[deed]
+            groups[GROUPS[power.act]].append(deed)
+            if power.act == PASSIVE:  # a printed passive helps some tests
+                self.searches += power.bonus if SEARCH in power.during else 0
+                self.disarms += power.bonus if DISARM in power.during else 0
         self.deeds = tuple(deeds)
         self.heroics, self.frees = tuple(groups[HEROIC]), tuple(groups[FREE])
         self.boosts, self.guards, self.rerolls = tuple(groups[BOOSTS]), tuple(groups[GUARDS]), tuple(groups[REROLLS])
@@ -163,6 +192,7 @@ class Loadout:
         self.melee_defence += card.melee_defence
         self.speed += card.speed
         self.casts += card.casts
+        self.disarms += card.disarms
         self.cast_damage += card.cast_damage
         self.rest_focus += card.rest_focus
         self.focus_guard += card.focus_guard

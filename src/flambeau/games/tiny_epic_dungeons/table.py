@@ -11,8 +11,20 @@ from flambeau.table import Badge, Element, Gauge, Rest, Scene, Seat, Words, Zone
 from flambeau.table.scene import Flag, Shape, Terrain, Tone
 
 from .cards import BOSS_CARDS, DUNGEON_CARDS, GOBLIN_CARDS, HERO_CARDS, MINION_CARDS, TORCH_SIDES, Foe, Hero
-from .model import BROKEN_SHIELD, LAIR, SQUARES, THRESHOLD, TORCH_FACE, Play
-from .powers import COPIES, FIRST_BOSS, FIRST_MINION, FIRST_SPELL, ITEM_IDS, POWERS, REWARDS, SPACES
+from .model import BROKEN_SHIELD, ENTRANCE, LAIR, SQUARES, THRESHOLD, TORCH_FACE, Play
+from .powers import (
+    COPIES,
+    DISARMS,
+    FIRST_BOSS,
+    FIRST_MINION,
+    FIRST_SPELL,
+    ITEM_IDS,
+    POWERS,
+    REWARDS,
+    ROOM_FREES,
+    SEARCHES,
+    SPACES,
+)
 from .rules.torch import ENEMY_SPACE, GOBLIN_SPACE, TRACKS
 from .rules.values import foe_defence, goblins_in_play, speed_of, worn_by
 
@@ -40,6 +52,8 @@ def noun(type_: str, value: int) -> str | None:
         return foe_noun(value)
     if type_ == "Deed":
         power = POWERS[value]
+        if power.room >= 0:
+            return f"room-{DUNGEON_CARDS[power.room].id}"
         return f"deed-{power.id}" if power.item < 0 or power.id in OWN_NAMES else f"item-{ITEM_IDS[power.item]}"
     if type_ == "Item":
         return f"item-{ITEM_IDS[value]}"
@@ -47,7 +61,7 @@ def noun(type_: str, value: int) -> str | None:
         return f"room-{DUNGEON_CARDS[value].id}"
     if type_ == "GoblinKind":
         return f"goblin-{GOBLIN_CARDS[value].id}"
-    if type_ in ("Cell", "Die", "Marker", "Slot", "Deck", "Part", "Quarter"):
+    if type_ in ("Cell", "Die", "Marker", "Slot", "Deck", "Part", "Quarter", "Skill"):
         return f"{type_.lower()}-{value}"
     return None
 
@@ -66,12 +80,14 @@ def scene(view: Play, seat: int, words: Words) -> Scene:
         zones += [lair(view, words), boss_track(view, words)]
     zones += [torch(view, words), dice(view, words), cards(view, words), reward(view, words)]
     zones += [mat(view, hero, words) for hero in view.order]
+    if view.turn.hero < 0:
+        zones.append(boards(view, words))
     seats = sorted({int(view.heroes[hero].seat) for hero in view.order})
     players = [
         Seat(
             other,
             words.join([words.say(f"hero-{HERO_CARDS[h].id}") for h in view.order if view.heroes[h].seat == other]),
-            active=view.heroes[view.turn.hero].seat == other,
+            active=view.turn.hero >= 0 and view.heroes[view.turn.hero].seat == other,
         )
         for other in seats
     ]
@@ -88,6 +104,16 @@ def scene(view: Play, seat: int, words: Words) -> Scene:
     return Scene(rest)
 
 
+def boards(view: Play, words: Words) -> Zone:
+    """The Hero boards nobody has taken yet, while the players choose."""
+    elements = [
+        Element(f"hero.{hero}", "card", words.say(f"hero-{card.id}"), x=hero, icon=HERO_ICONS[hero])
+        for hero, card in enumerate(HERO_CARDS)
+        if hero not in view.heroes
+    ]
+    return Zone("boards", "row", words.say("table-boards"), "foot", elements=tuple(elements))
+
+
 # The dungeon
 
 
@@ -97,7 +123,7 @@ def dungeon(view: Play, words: Words) -> Zone:
     for cell in cells_of(view.altars):
         elements.append(Element(f"altar.{cell}", "marker", words.say("table-altar"), on=f"cell.{cell}", icon="obelisk"))
     elements += figures(view, words, in_lair=False)
-    active = view.heroes[view.turn.hero].cell
+    active = view.heroes[view.turn.hero].cell if view.turn.hero >= 0 else ENTRANCE
     light = f"cell.{active}" if active < SQUARES else ""
     return Zone("dungeon", "grid", words.say("table-dungeon"), cols=7, rows=7, light=light, elements=tuple(elements))
 
@@ -251,6 +277,11 @@ def reward(view: Play, words: Words) -> Zone:
     return Zone("reward", "row", words.say("table-reward"), "side", elements=tuple(elements))
 
 
+def room_deeds(card: int) -> tuple[int, ...]:
+    """What a Room lets one do."""
+    return (*SEARCHES[card], *ROOM_FREES[card], *DISARMS[card])
+
+
 def mat(view: Play, hero: Hero, words: Words) -> Zone:
     """A Hero's board: Health, Focus, Speed, Defence, worn cards; for the active Hero also what it can do."""
     board, adventurer, worn = HERO_CARDS[hero], view.heroes[hero], worn_by(view, hero)
@@ -269,7 +300,11 @@ def mat(view: Play, hero: Hero, words: Words) -> Zone:
         if item >= 0:
             elements.append(card(item, words, x=place))
     if hero == view.turn.hero:
-        for i, deed in enumerate(worn.deeds):
+        cell = adventurer.cell
+        here = room_deeds(view.grid.faces[cell]) if cell < SQUARES else ()
+        for skill in range(3):
+            elements.append(Element(f"skill.{skill}", "slot", words.say(f"skill-{skill}"), x=skill, y=2))
+        for i, deed in enumerate((*worn.deeds, *here)):
             label = words.say(noun("Deed", deed) or "")
             elements.append(Element(f"deed.{deed}", "slot", label, x=i, y=1, icon="crossed-swords"))
     name = words.say(f"hero-{board.id}")

@@ -1,45 +1,62 @@
-"""Tiny Epic Quest, the Night: two to four players push their luck with shared dice until all rest or are exhausted.
+"""Tiny Epic Quest: five Days of travel and five Nights of pressing one's luck with dice that all players share.
 
-A slice of the game: the Night phase of round 5 with every rule it touches, then the final scoring. See `setup` for
-where it starts, `rules/night` for how it runs, `model` for what is kept where.
+Two to four players compete, one plays for a target score or against Danongorf. The ledger is
+`docs/rules/tiny-epic-quest.md`; `rules/rounds` shows how a game runs, `model` what is kept where.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from flambeau.kernel import Chance, Game, Lanes, Option, Pile, Script, fingerprint
+from flambeau.kernel import Chance, Game, Lanes, Option, Outcome, Pile, Script
 from flambeau.table import Scene, Words
 
+from .bot import Scripted, evaluate
 from .box import (
     CARDS,
+    CONTENT,
     FACE_NAMES,
-    FOLDER,
     HERO_NAMES,
     HEROES_IN_ALL,
     ITEMS,
     LEGENDS,
+    MOVEMENTS,
     PLAYERS,
     PORTALS,
     QUESTS,
+    REGIONS,
     TEMPLES,
     TREASURES,
 )
 from .choices import PAYMENTS
 from .events import EVENTS
+from .geometry import MODES, WAYS
 from .model import Realm, Rearranging, Resting
+from .rules.battle import CUTTING, LOSS, REROLLING, SHIELDING
+from .rules.castles import HOME
 from .rules.damage import DEFENCE, FAIRY
+from .rules.danongorf import DARKEN, STORE
+from .rules.day import PICK
+from .rules.effects import REWARD
+from .rules.gains import GAIN, IDLE_GAIN
+from .rules.grottoes import GROTTO
 from .rules.items import EQUIP, REARRANGE
 from .rules.legends import LEGEND
-from .rules.night import TAKE, next_activity
+from .rules.movement import MOVE
+from .rules.night import TAKE
 from .rules.quests import CLAIM
-from .rules.rest import REST_ORDER, RETURN_GAIN
+from .rules.resolution import ANGER
+from .rules.rest import REST_ORDER
+from .rules.rounds import next_activity
 from .rules.spells import SPELL
 from .rules.symbols import SYMBOLS
-from .setup import start
+from .setup import COLOURS, RANDOM, start
 from .table import scene
+from .table.printed import region_noun
+
+TARGETS: Final = (40, 45, 50, 55, 60)  # Peasant, Page, Squire, Knight, Legendary Hero (TEQ-SOLO-02)
 
 
 class TinyEpicQuest(Game[Realm]):
@@ -47,20 +64,39 @@ class TinyEpicQuest(Game[Realm]):
 
     id = "tiny_epic_quest"
     version = 1
-    seats = range(2, 5)
+    seats = range(1, 5)
     options = (
+        Option("mode", ("quest", "danongorf"), "quest", "TEQ-DAN-01"),
+        Option("target", TARGETS, TARGETS[0], "TEQ-SOLO-02"),
         Option("gloomfall", (False, True), False, "TEQ-GLOOM-01"),
         Option("staff_step", ("level", "space"), "level", "TEQ-RULING-58"),
+        Option("colour", COLOURS, COLOURS[0], "TEQ-RULING-73"),
+        Option("first", (RANDOM, "1", "2", "3", "4"), RANDOM, "TEQ-RULING-05"),
     )
     state = Realm
-    topics = (TAKE, DEFENCE, FAIRY, SYMBOLS, REST_ORDER, SPELL, CLAIM, LEGEND, EQUIP, RETURN_GAIN, REARRANGE)
+    topics = (
+        PICK, MOVE, IDLE_GAIN, GAIN, GROTTO, CLAIM, REWARD, LEGEND, EQUIP, REARRANGE, HOME,
+        TAKE, DEFENCE, FAIRY, SYMBOLS, REST_ORDER, SPELL,
+        ANGER, DARKEN, STORE, REROLLING, SHIELDING, LOSS, CUTTING,
+    )  # fmt: skip
     events = EVENTS
     tasks = (Resting, Rearranging)
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     text = Path(__file__).parent / "text"
-    content = fingerprint(FOLDER.glob("*.toml"))
+    box = CONTENT
+    content = CONTENT.fingerprint
+
+    def accepts(self, options: Mapping[str, Any], seats: int) -> bool:
+        """Danongorf and target scores are for one player, and he is not to be met in GloomFall (TEQ-RULING-81)."""
+        danongorf = options["mode"] == "danongorf"
+        if danongorf and (seats > 1 or options["gloomfall"]):
+            return False
+        if options["target"] != TARGETS[0] and (danongorf or seats > 1):
+            return False
+        return options["first"] == RANDOM or 1 < seats >= int(options["first"])
 
     def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Realm:
-        """The fifth Night begins."""
+        """The first Day begins."""
         return start(options, seats, chance)
 
     def advance(self, s: Realm) -> Script | Lanes:
@@ -68,21 +104,23 @@ class TinyEpicQuest(Game[Realm]):
         return next_activity(s)
 
     def pools(self, s: Realm) -> Mapping[str, Sequence[Pile]]:
-        """The only secret is the order of the Quest deck."""
-        return {"quests": (s.deck,)}
+        """Secret are the order of the Quest deck, what Danongorf has of it, and the order of solo Movement cards."""
+        return {"quests": (s.deck, s.boss), "movement": (s.draft,)}
 
     def domains(self, options: Mapping[str, Any]) -> Mapping[str, int]:
         """How many ids of each type there are."""
-        return {
-            "Hero": HEROES_IN_ALL,
-            "Portal": len(PORTALS),
-            "Payment": len(PAYMENTS),
-            "Quest": len(QUESTS),
-            "Item": ITEMS,
-        }
+        return DOMAINS
+
+    def conceded(self, s: Realm, seat: int) -> Outcome:
+        """Who gives up leaves the victory to the others."""
+        return Outcome([p.seat for p in s.players if p.seat != seat], "conceded", "")
+
+    def evaluate(self, dossier: Realm, seat: int) -> float:
+        """How well a seat stands, for bots that search."""
+        return evaluate(dossier, seat)
 
     def table(self, view: Realm, seat: int, words: Words) -> Scene:
-        """The scene of a Night."""
+        """The map, the dice, the offer, the Magic card and a mat for each player."""
         return scene(view, seat, words)
 
     def noun(self, type_: str, value: int) -> str | None:
@@ -91,13 +129,26 @@ class TinyEpicQuest(Game[Realm]):
         return None if names is None else names[value]
 
 
+DOMAINS: Final = {
+    "Hero": HEROES_IN_ALL,
+    "Region": REGIONS,
+    "Portal": len(PORTALS),
+    "Card": len(CARDS),
+    "Movement": MOVEMENTS,
+    "int": max(len(WAYS), len(PAYMENTS)),  # of ways to travel and to pay
+    "Quest": len(QUESTS),
+    "Item": ITEMS,
+}
+
 NOUNS: Final = {
     "Seat": tuple([f"seat-{seat}" for seat in range(len(PLAYERS))]),
     "Hero": tuple([f"hero-{name}" for name in HERO_NAMES]),
     "Face": tuple([f"face-{name}" for name in FACE_NAMES]),
     "Temple": tuple([f"temple-{temple.id}" for temple in TEMPLES]),
+    "Region": tuple([region_noun(region) for region in range(REGIONS)]),
+    "Card": tuple([f"card-{card.name}" for card in CARDS]),
     "Portal": tuple([f"card-{CARDS[card].name}" for card in PORTALS]),  # a Portal is named by its Map card
-    "Payment": tuple([f"payment-{payment}" for payment in range(len(PAYMENTS))]),
+    "Movement": tuple([f"movement-{mode}" for mode in MODES]),
     "Quest": tuple([f"quest-{quest.id.lower()}" for quest in QUESTS]),
     "Item": tuple([f"item-{item.id}" for item in (*TREASURES, *LEGENDS * len(PLAYERS))]),
 }

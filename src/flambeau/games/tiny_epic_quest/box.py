@@ -1,4 +1,4 @@
-"""What is in the box: the content files, loaded and indexed by number for the rules.
+"""What is in the box: the content files, loaded, proved and indexed by number for the rules.
 
 Numbers follow the order of the files. A Map card has two regions, left and right: region = 2 x card + side. Rules never
 read the content classes themselves, only the tuples below, which are looked up in one step.
@@ -6,12 +6,16 @@ read the content classes themselves, only the tuples below, which are looked up 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from flambeau.kernel import Content, content, load
+from flambeau import kernel
 
-FOLDER: Final = Path(__file__).parent / "content"
+from . import cards, proofs
+from .geometry import BOOTS, MODES, all_routes, coast_cycle, diagonals, foot_routes, neighbours
+
+FOLDER: Final = Path(__file__).parent
 
 # The six faces of an Adventure die, one of each symbol (TEQ-RULING-53).
 DAMAGE: Final = 0
@@ -28,161 +32,91 @@ LEFT: Final = 0
 RIGHT: Final = 1
 LAST_SPACE: Final = 4  # the entrance is 0 (TEQ-TEMPLE-06, TEQ-RULING-50)
 GOBLIN_HEALTH: Final = 5  # TEQ-ATK-02
+GOBLINS_IN_ALL: Final = 16  # TEQ-SETUP-11: seven on the map, nine in reserve
 HANDS: Final = 2  # TEQ-EQUIP-02
-HEROES: Final = 3  # of one player
+HEROES: Final = 3  # of one colour
 
 
-@content
-class Place(Content):
-    """A place of the layout."""
+class Box:
+    """Everything in the box; a fault is refused with file, item, field and reason."""
 
-    id: str
-    source: str
-    row: int
-    column: int
-
-
-@content
-class MapCard(Content):
-    """A Map card: what its left region is, and the Obelisk (or, at 0, the Portal) on its right."""
-
-    id: str
-    source: str
-    name: str
-    type: str
-    left: str
-    obelisk: int
-    place: str
-
-
-@content
-class TempleTrack(Content):
-    """The symbols of a Temple's four spaces on both sides of its card."""
-
-    id: str
-    source: str
-    light: tuple[str, ...]
-    dark: tuple[str, ...]
+    def __init__(self, box: kernel.Box) -> None:
+        self.places: Final = box.load("places.toml", "place", cards.Place)
+        self.movements: Final = box.load("movements.toml", "movement", cards.MovementCard)
+        self.cards: Final = box.load("map_cards.toml", "card", cards.MapCard)
+        self.temples: Final = box.load("temples.toml", "temple", cards.TempleTrack)
+        self.grottoes: Final = box.load("grottoes.toml", "grotto", cards.GrottoCard)
+        self.magic: Final = box.load("magic.toml", "track", cards.MagicTrack)
+        self.library: Final = box.load("magic.toml", "spell", cards.LibrarySpell)
+        self.players: Final = box.load("players.toml", "player", cards.PlayerCard)
+        self.treasures: Final = box.load("items.toml", "treasure", cards.ItemCard)
+        self.legends: Final = box.load("items.toml", "legendary", cards.ItemCard)
+        self.quests: Final = box.load("quests.toml", "quest", cards.QuestCard)
+        self.scores: Final = box.load("scores.toml", "score", cards.ScoreTable)
+        proofs.prove_places(self.places)
+        proofs.prove_movements(self.movements)
+        proofs.prove_tracks(self.temples, self.magic)
+        proofs.prove_grottoes(self.grottoes)
+        proofs.prove_players(self.players, self.temples, HEROES)
+        proofs.prove_cards(self.cards, self.places, self.temples, self.grottoes, self.players, len(self.library))
+        proofs.prove_quests(self.quests, self.temples, self.treasures, self.places)
+        proofs.prove_scores(self.scores)
 
 
-@content
-class MagicTrack(Content):
-    """The Magic level of each space of the Magic track."""
-
-    id: str
-    source: str
-    levels: tuple[int, ...]
-
-
-@content
-class LibrarySpell(Content):
-    """A level of the Library: its Obelisk symbol and its Spell."""
-
-    id: str
-    source: str
-    symbol: str
-    name: str
-
-
-@content
-class PlayerCard(Content):
-    """A colour: its Heroes, and the two Temples of each of its Legendary Items."""
-
-    id: str
-    source: str
-    heroes: tuple[str, ...]
-    sword: tuple[str, str]
-    shield: tuple[str, str]
-    staff: tuple[str, str]
-
-
-@content
-class ItemCard(Content):
-    """An item: when it works, for whom, how often."""
-
-    id: str
-    source: str
-    timing: str
-    scope: str
-    limit: str
-
-
-@content
-class QuestCard(Content):
-    """A Quest; a Treasure Quest names its Temple and its item."""
-
-    id: str
-    source: str
-    temple: str
-    item: str
-
-
-@content
-class ScoreTable(Content):
-    """VP by count."""
-
-    id: str
-    source: str
-    points: tuple[int, ...]
-
-
-PLACES: Final = load(FOLDER / "places.toml", "place", Place)
-CARDS: Final = load(FOLDER / "map_cards.toml", "card", MapCard)
-TEMPLES: Final = load(FOLDER / "temples.toml", "temple", TempleTrack)
-MAGIC_TRACK: Final = load(FOLDER / "magic.toml", "track", MagicTrack)[0]
-LIBRARY: Final = load(FOLDER / "magic.toml", "spell", LibrarySpell)
-PLAYERS: Final = load(FOLDER / "players.toml", "player", PlayerCard)
-TREASURES: Final = load(FOLDER / "items.toml", "treasure", ItemCard)
-LEGENDS: Final = load(FOLDER / "items.toml", "legendary", ItemCard)
-QUESTS: Final = load(FOLDER / "quests.toml", "quest", QuestCard)
-SCORES: Final = {table.id: table.points for table in load(FOLDER / "scores.toml", "score", ScoreTable)}
+CONTENT: Final = kernel.Box("tiny_epic_quest", FOLDER)
+BOX: Final = Box(CONTENT)
+PLACES: Final = BOX.places
+CARDS: Final = BOX.cards
+TEMPLES: Final = BOX.temples
+GROTTOES: Final = BOX.grottoes
+LIBRARY: Final = BOX.library
+PLAYERS: Final = BOX.players
+TREASURES: Final = BOX.treasures
+LEGENDS: Final = BOX.legends
+QUESTS: Final = BOX.quests
+SCORES: Final = {table.id: table.points for table in BOX.scores}
+MOVEMENTS: Final = len(MODES)
 
 PORTALS: Final = tuple([card for card in range(len(CARDS)) if CARDS[card].obelisk == 0])  # Map card of each Portal
 REGIONS: Final = 2 * len(CARDS)
 HEROES_IN_ALL: Final = HEROES * len(PLAYERS)
 HERO_NAMES: Final = tuple([name for player in PLAYERS for name in player.heroes])
+ALL_CARDS: Final = (1 << len(CARDS)) - 1  # one bit each
 
 
-def _number(ids: list[str], name: str) -> int:
+def _number(items: Sequence[Any], name: str) -> int:
+    ids = [item.id for item in items]
     return ids.index(name) if name in ids else -1
 
 
-_TEMPLE_IDS: Final = [temple.id for temple in TEMPLES]
-_COLOURS: Final = [player.id for player in PLAYERS]
-_TREASURE_IDS: Final = [item.id for item in TREASURES]
+def _lefts(type_: str, items: Sequence[Any]) -> tuple[int, ...]:
+    """By region: the number of what lies there on cards of this type, -1 elsewhere."""
+    found = [-1] * REGIONS
+    for card, printed in enumerate(CARDS):
+        if printed.type == type_:
+            found[2 * card + LEFT] = _number(items, printed.left)
+    return tuple(found)
 
 
 def _price(symbols: str) -> tuple[int, int]:
     return (TORCH if symbols[0] == "T" else SCROLL, len(symbols))
 
 
-def _neighbours(place: Place) -> tuple[int, ...]:
-    near = []
-    for number, other in enumerate(PLACES):
-        if other is not place and abs(other.row - place.row) <= 1 and abs(other.column - place.column) <= 1:
-            near.append(number)
-    return tuple(near)
+def _effects(file: str, item: str, texts: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    return tuple([proofs.effect_of(file, item, "", text) for text in texts if text])
 
 
-# By region: the Temple, Library level, Portal or colour of Castle there; -1 if it is something else.
-TEMPLE_AT: Final = tuple(
-    [
-        _number(_TEMPLE_IDS, CARDS[r // 2].left) if r % 2 == LEFT and CARDS[r // 2].type == "temple" else -1
-        for r in range(REGIONS)
-    ]
-)
+# By region: the Temple, Grotto, colour of Castle, Library level or Portal there; -1 if it is something else.
+TEMPLE_AT: Final = _lefts("temple", TEMPLES)
+GROTTO_AT: Final = _lefts("grotto", GROTTOES)
+CASTLE_AT: Final = _lefts("castle", PLAYERS)
 OBELISK_AT: Final = tuple([CARDS[r // 2].obelisk or -1 if r % 2 == RIGHT else -1 for r in range(REGIONS)])
 PORTAL_AT: Final = tuple(
     [PORTALS.index(r // 2) if r % 2 == RIGHT and r // 2 in PORTALS else -1 for r in range(REGIONS)]
 )
-CASTLE_AT: Final = tuple(
-    [
-        _number(_COLOURS, CARDS[r // 2].left) if r % 2 == LEFT and CARDS[r // 2].type == "castle" else -1
-        for r in range(REGIONS)
-    ]
-)
 PORTAL_REGION: Final = tuple([2 * card + RIGHT for card in PORTALS])
 CASTLE_REGION: Final = tuple([CASTLE_AT.index(colour) for colour in range(len(PLAYERS))])
+CASTLE_CARDS: Final = tuple([region // 2 for region in CASTLE_REGION])
 
 # What the next space of a Temple costs: PRICES[dark side?][temple][space the Hero stands on] = symbol, how many.
 PRICES: Final = (
@@ -190,22 +124,41 @@ PRICES: Final = (
     tuple([tuple([_price(symbols) for symbols in temple.dark]) for temple in TEMPLES]),
 )
 
-MAGIC_LEVELS: Final = MAGIC_TRACK.levels  # by space, numbered from 0
+# What a Grotto gives and costs: by dark side?, then by Grotto.
+GROTTO_EFFECTS: Final = (
+    tuple([_effects("grottoes.toml", grotto.id, grotto.light) for grotto in GROTTOES]),
+    tuple([_effects("grottoes.toml", grotto.id, grotto.dark) for grotto in GROTTOES]),
+)
+GROTTO_COSTS: Final = (
+    tuple([_effects("grottoes.toml", grotto.id, [grotto.light_cost]) for grotto in GROTTOES]),
+    tuple([_effects("grottoes.toml", grotto.id, [grotto.dark_cost]) for grotto in GROTTOES]),
+)
+
+MAGIC_LEVELS: Final = BOX.magic[0].levels  # by space, numbered from 0
 LAST_MAGIC: Final = len(MAGIC_LEVELS) - 1
 
-# Adjacent places: up to eight neighbours (TEQ-RULING-08, -110).
-NEIGHBOURS: Final = tuple([_neighbours(place) for place in PLACES])
+# The map: routes by Movement card and place, those of the Feather Boots, adjacent places, the coast and the diagonals.
+ROUTES: Final = all_routes(PLACES)
+BOOT_ROUTES: Final = foot_routes(PLACES, BOOTS)
+NEIGHBOURS: Final = neighbours(PLACES)
+COAST: Final = coast_cycle(PLACES)
+DIAGONALS: Final = diagonals(PLACES)
+HEART: Final = _number(PLACES, "I3")
+INLAND: Final = tuple([n for n in range(len(PLACES)) if not PLACES[n].coast])
 
 # Items: the Treasure Items, then Sword, Shield and Staff of each colour.
-LANTERN: Final = _number(_TREASURE_IDS, "ember-lantern")
-MALLET: Final = _number(_TREASURE_IDS, "war-mallet")
-LENS: Final = _number(_TREASURE_IDS, "cipher-lens")
-FAIRY_JAR: Final = _number(_TREASURE_IDS, "fairy-jar")
-BOW: Final = _number(_TREASURE_IDS, "bow")
-GRAPNEL: Final = _number(_TREASURE_IDS, "grapnel")
-ALMANAC: Final = _number(_TREASURE_IDS, "star-almanac")
-BOOMERANG: Final = _number(_TREASURE_IDS, "boomerang")
-MANA_GEM: Final = _number(_TREASURE_IDS, "mana-gem")
+LANTERN: Final = _number(TREASURES, "ember-lantern")
+MALLET: Final = _number(TREASURES, "war-mallet")
+LENS: Final = _number(TREASURES, "cipher-lens")
+FAIRY_JAR: Final = _number(TREASURES, "fairy-jar")
+BOW: Final = _number(TREASURES, "bow")
+FEATHER_BOOTS: Final = _number(TREASURES, "feather-boots")
+GRAPNEL: Final = _number(TREASURES, "grapnel")
+STONE_DRUM: Final = _number(TREASURES, "stone-drum")
+SHADOW_CLOAK: Final = _number(TREASURES, "shadow-cloak")
+ALMANAC: Final = _number(TREASURES, "star-almanac")
+BOOMERANG: Final = _number(TREASURES, "boomerang")
+MANA_GEM: Final = _number(TREASURES, "mana-gem")
 SWORD: Final = 0
 SHIELD: Final = 1
 STAFF: Final = 2
@@ -216,16 +169,12 @@ ITEMS: Final = FIRST_LEGENDARY + LEGENDARY * len(PLAYERS)
 # Two Temples, in order, of each Legendary Item of each colour (TEQ-LEG-01).
 TRACKS: Final = tuple(
     [
-        tuple(
-            [
-                (_number(_TEMPLE_IDS, first), _number(_TEMPLE_IDS, second))
-                for first, second in (p.sword, p.shield, p.staff)
-            ]
-        )
+        tuple([(_number(TEMPLES, first), _number(TEMPLES, second)) for first, second in (p.sword, p.shield, p.staff)])
         for p in PLAYERS
     ]
 )
 
-# By Quest: its Temple and its item, -1 for a Placement Quest.
-QUEST_TEMPLE: Final = tuple([_number(_TEMPLE_IDS, quest.temple) for quest in QUESTS])
-QUEST_ITEM: Final = tuple([_number(_TREASURE_IDS, quest.item) for quest in QUESTS])
+# By Quest: its Temple and its item, -1 for a Placement Quest; the parts of a Placement Quest's reward.
+QUEST_TEMPLE: Final = tuple([_number(TEMPLES, quest.temple) for quest in QUESTS])
+QUEST_ITEM: Final = tuple([_number(TREASURES, quest.item) for quest in QUESTS])
+REWARDS: Final = tuple([_effects("quests.toml", quest.id, quest.reward) for quest in QUESTS])

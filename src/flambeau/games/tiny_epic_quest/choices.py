@@ -1,4 +1,4 @@
-"""Every way to answer a question of the Night, and rows of them made once."""
+"""Every way to answer a question, and rows of them made once."""
 
 from __future__ import annotations
 
@@ -6,8 +6,71 @@ from typing import Final
 
 from flambeau.kernel import Choice, choice
 
-from .box import HEROES_IN_ALL, ITEMS, PORTALS, QUESTS
-from .model import Hero, Item, Payment, Portal, Quest
+from .box import CARDS, CASTLE_REGION, HEROES_IN_ALL, ITEMS, MOVEMENTS, PORTALS, QUESTS, REGIONS
+from .geometry import WAYS
+from .model import Card, Hero, Item, Movement, Portal, Quest, Region
+
+
+@choice
+class Select(Choice):
+    """Use this Movement card."""
+
+    card: Movement
+
+
+@choice
+class Travel(Choice):
+    """Move a Hero to a region in this way."""
+
+    hero: Hero
+    to: Region
+    way: int  # see geometry.WAYS
+
+
+@choice
+class Idle(Choice):
+    """Move no Hero."""
+
+
+@choice
+class Arrange(Choice):
+    """Rearrange items before moving or idling."""
+
+
+@choice
+class Guide(Choice):
+    """Advance this Hero one Temple space."""
+
+    hero: Hero
+
+
+@choice
+class Smite(Choice):
+    """Deal damage to this Goblin."""
+
+    at: Portal
+
+
+@choice
+class Calm(Choice):
+    """Turn this Goblin passive."""
+
+    at: Portal
+
+
+@choice
+class Conjure(Choice):
+    """Advance the Magic token."""
+
+
+@choice
+class Accept(Choice):
+    """Use the Grotto."""
+
+
+@choice
+class Leave(Choice):
+    """Leave what is offered."""
 
 
 @choice
@@ -52,7 +115,7 @@ class Advance(Choice):
     """Enter the next Temple space, paid in this way."""
 
     hero: Hero
-    pay: Payment
+    pay: int  # see PAYMENTS
 
 
 @choice
@@ -94,7 +157,7 @@ class LearnNothing(Choice):
 
 @choice
 class Claim(Choice):
-    """Take a Treasure Quest."""
+    """Take a Quest."""
 
     quest: Quest
 
@@ -127,10 +190,11 @@ class Hand(Choice):
 
 
 @choice
-class Lay(Choice):
-    """Lay an item beside the Player card."""
+class Exchange(Choice):
+    """Let two items change places."""
 
     item: Item
+    other: Item
 
 
 @choice
@@ -146,6 +210,71 @@ class GainHealth(Choice):
 @choice
 class GainPower(Choice):
     """Gain 1 Power."""
+
+
+@choice
+class Return(Choice):
+    """Return to this Castle."""
+
+    to: Region
+
+
+@choice
+class Anger(Choice):
+    """Turn this Goblin aggressive."""
+
+    at: Portal
+
+
+@choice
+class Darken(Choice):
+    """Turn this Map card to its dark side."""
+
+    card: Card
+
+
+@choice
+class Store(Choice):
+    """Let Danongorf have this Goblin."""
+
+    at: Portal
+
+
+@choice
+class Reroll(Choice):
+    """Spend 1 Power and reroll what is no Torch."""
+
+
+@choice
+class FightOn(Choice):
+    """Let the dice lie as they are."""
+
+
+@choice
+class Block(Choice):
+    """Spend 1 Power: the Shield softens the blow."""
+
+
+@choice
+class Endure(Choice):
+    """Take the whole blow."""
+
+
+@choice
+class Cut(Choice):
+    """Spend Power: the Sword strikes as an Attack result would."""
+
+
+@choice
+class Sheathe(Choice):
+    """Keep the Sword sheathed."""
+
+
+@choice
+class Discard(Choice):
+    """Give this item up."""
+
+    item: Item
 
 
 # Ways to pay for a Temple space: rolled symbols of its kind, rolled symbols of the other kind (Ember Lantern, Cipher
@@ -166,6 +295,17 @@ PAYMENTS: Final = (
 
 _HEROES: Final = [Hero(hero) for hero in range(HEROES_IN_ALL)]
 
+IDLE: Final = Idle()
+ARRANGE: Final = Arrange()
+CONJURE: Final = Conjure()
+ACCEPT: Final = Accept()
+LEAVE: Final = Leave()
+REROLL: Final = Reroll()
+FIGHT_ON: Final = FightOn()
+BLOCK: Final = Block()
+ENDURE: Final = Endure()
+CUT: Final = Cut()
+SHEATHE: Final = Sheathe()
 ROLL: Final = Roll()
 REST: Final = Rest()
 DEFEND: Final = Defend()
@@ -180,13 +320,26 @@ KEEP: Final = Keep()
 GAIN_HEALTH: Final = GainHealth()
 GAIN_POWER: Final = GainPower()
 
+SELECTS: Final = tuple([Select(Movement(card)) for card in range(MOVEMENTS)])
+# By Hero: the row of its journeys, at 4 x region + way.
+TRAVELS: Final = tuple(
+    [tuple([Travel(hero, Region(to), way) for to in range(REGIONS) for way in range(len(WAYS))]) for hero in _HEROES]
+)
+GUIDES: Final = tuple([Guide(hero) for hero in _HEROES])
+SMITES: Final = tuple([Smite(Portal(at)) for at in range(len(PORTALS))])
+CALMS: Final = tuple([Calm(Portal(at)) for at in range(len(PORTALS))])
+ANGERS: Final = tuple([Anger(Portal(at)) for at in range(len(PORTALS))])
+STORES: Final = tuple([Store(Portal(at)) for at in range(len(PORTALS))])
+DARKENINGS: Final = tuple([Darken(Card(card)) for card in range(len(CARDS))])
+RETURNS: Final = tuple([Return(Region(castle)) for castle in CASTLE_REGION])  # by colour
+DISCARDS: Final = tuple([Discard(Item(item)) for item in range(ITEMS)])
 BLOWS: Final = tuple([Blow(hero) for hero in _HEROES])
 THROWS: Final = tuple([Throw(hero) for hero in _HEROES])
 STRIKES: Final = tuple([tuple([Strike(hero, Portal(at)) for at in range(len(PORTALS))]) for hero in _HEROES])
-ADVANCES: Final = tuple([tuple([Advance(hero, Payment(p)) for p in range(len(PAYMENTS))]) for hero in _HEROES])
+ADVANCES: Final = tuple([tuple([Advance(hero, p) for p in range(len(PAYMENTS))]) for hero in _HEROES])
 RESOLVES: Final = tuple([Resolve(hero) for hero in _HEROES])
 EQUIPS: Final = tuple([Equip(hero) for hero in _HEROES])
 HANDINGS: Final = tuple([tuple([Hand(Item(item), hero) for hero in _HEROES]) for item in range(ITEMS)])
-LAYINGS: Final = tuple([Lay(Item(item)) for item in range(ITEMS)])
+EXCHANGES: Final = tuple([tuple([Exchange(Item(one), Item(two)) for two in range(ITEMS)]) for one in range(ITEMS)])
 PROGRESSES: Final = tuple([Progress(Item(item)) for item in range(ITEMS)])
 CLAIMS: Final = tuple([Claim(Quest(quest)) for quest in range(len(QUESTS))])

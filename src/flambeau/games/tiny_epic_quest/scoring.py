@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from flambeau.kernel import Outcome, Why, finish
 
-from .box import FIRST_LEGENDARY, HEROES, SCORES
+from .box import FIRST_LEGENDARY, SCORES
 from .model import BESIDE, Player, Realm
 
 
@@ -21,14 +23,12 @@ def legendary_items(p: Player) -> int:
 
 def items_owned(s: Realm, p: Player) -> int:
     """All items of a player, Legendary and Treasure together (TEQ-SCORE-09)."""
-    treasures = [
-        holder for holder in s.held[:FIRST_LEGENDARY] if holder // HEROES == p.colour or holder == BESIDE + p.colour
-    ]
+    treasures = [holder for holder in s.held[:FIRST_LEGENDARY] if holder in p.heroes or holder == BESIDE + p.colour]
     return len(treasures) + legendary_items(p)
 
 
 def victory_points(p: Player, why: Why | None = None) -> int:
-    """Spells, Quests, Goblins and Legendary Items, nothing else (TEQ-GEN-02, TEQ-SCORE-01 to -05)."""
+    """Spells, Quests, Goblins and Legendary Items, nothing else (TEQ-GEN-02, TEQ-SCORE-05)."""
     parts = (
         (table_points("spells", p.spell), "TEQ-SCORE-01"),
         (table_points("quests", len(p.quests)), "TEQ-SCORE-02"),
@@ -41,12 +41,20 @@ def victory_points(p: Player, why: Why | None = None) -> int:
 
 
 def rank(s: Realm, p: Player) -> tuple[int, int, int, int, int]:
-    """VP, then Quests, Goblins, Spell level and items break ties (TEQ-SCORE-06 to -09)."""
+    """VP, then Quests, Goblins, Spell level and items break ties.
+
+    TEQ-SCORE-06, TEQ-SCORE-07, TEQ-SCORE-08, TEQ-SCORE-09.
+    """
     return (victory_points(p), len(p.quests), p.goblins, p.spell, items_owned(s, p))
 
 
-async def final_scoring(s: Realm) -> None:
+def final_scoring(s: Realm) -> NoReturn:
     """After the last rest of round 5 the game goes straight to scoring (TEQ-ROUND-02, TEQ-RULING-64)."""
+    if s.solo:
+        score = victory_points(s.players[0])
+        reached = score >= s.target  # TEQ-SOLO-15
+        reason = "target-reached" if reached else "target-missed"
+        finish(s, Outcome([0] if reached else [], reason, "TEQ-SOLO-15", [score]))
     ranks = [rank(s, p) for p in s.players]
     best = max(ranks)
     winners = [seat for seat in range(len(ranks)) if ranks[seat] == best]  # TEQ-SCORE-10: who is still tied shares

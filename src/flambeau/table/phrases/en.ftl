@@ -26,6 +26,12 @@ table-more-choices = and { $count } more
 table-told = { $name }: { $text }
 table-on = on { $places }
 table-to-move = to play
+table-seat = Player { $number }
+table-named-bot = automaton “{ $name }”
+table-yes = yes
+table-no = no
+bot-random = random automaton
+bot-scripted = thoughtful automaton
 
 # The end of a match, for whoever looks.
 end-won = You won!

@@ -26,6 +26,12 @@ table-more-choices = et { $count } de plus
 table-told = { $name } : { $text }
 table-on = sur { $places }
 table-to-move = à jouer
+table-seat = Joueur { $number }
+table-named-bot = automate « { $name } »
+table-yes = oui
+table-no = non
+bot-random = automate au hasard
+bot-scripted = automate réfléchi
 
 # La fin d’une partie, pour qui regarde.
 end-won = Vous avez gagné !

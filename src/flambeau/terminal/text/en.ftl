@@ -6,19 +6,18 @@ ui-no-tables = No table is waiting.
 ui-game = Game
 ui-seats = Seats
     .help = How many play.
-ui-seat = Player { $number }
 ui-sitter = Player
     .help = A person at this screen, or an automaton.
 ui-person = a person
-ui-bot = automaton “{ $name }”
-ui-bot-random = random automaton
-ui-bot-scripted = thoughtful automaton
+ui-people = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+ui-bots = { $count } × { $bot }
 ui-study = Study
     .help = Everything can be taken back, even after a draw; the match notes it.
 ui-start = Start
     .help = The table is kept after every answer: you can leave at any moment.
-ui-yes = yes
-ui-no = no
 ui-free = free
 ui-confirm = confirm
 ui-group = { $group } ({ $count })
@@ -59,6 +58,8 @@ ui-menu-preferences = Preferences
 ui-menu-quit = Quit
 ui-end-again = Play again
 ui-end-new = Another table
+ui-end-export = Export the record
+ui-exported = The record is in { $file }.
 ui-end-quit = Quit
 ui-end-look = Look at the table
 ui-mark-cross = crossed

@@ -6,19 +6,18 @@ ui-no-tables = Aucune table n’attend.
 ui-game = Jeu
 ui-seats = Places
     .help = Combien de joueurs autour de la table.
-ui-seat = Joueur { $number }
 ui-sitter = Joueur
     .help = Une personne devant cet écran, ou un automate.
 ui-person = une personne
-ui-bot = automate « { $name } »
-ui-bot-random = automate au hasard
-ui-bot-scripted = automate réfléchi
+ui-people = { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+}
+ui-bots = { $count } × { $bot }
 ui-study = Étude
     .help = Tout peut être repris, même après un tirage ; la partie le note.
 ui-start = Commencer
     .help = La table est gardée après chaque réponse : on peut partir à tout moment.
-ui-yes = oui
-ui-no = non
 ui-free = libre
 ui-confirm = confirmer
 ui-group = { $group } ({ $count })
@@ -59,6 +58,8 @@ ui-menu-preferences = Préférences
 ui-menu-quit = Quitter
 ui-end-again = Rejouer
 ui-end-new = Changer de table
+ui-end-export = Exporter la partie
+ui-exported = La partie est enregistrée dans { $file }.
 ui-end-quit = Quitter
 ui-end-look = Regarder la table
 ui-mark-cross = coché

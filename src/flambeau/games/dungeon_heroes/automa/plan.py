@@ -1,4 +1,5 @@
-"""What a monster does: attack in place, else step and attack, else approach (DH-AI, DH-RULING-45 to -49).
+"""What a monster does: attack in place, else step and attack, else approach (DH-AI, DH-RULING-45, DH-RULING-46,
+DH-RULING-47, DH-RULING-48, DH-RULING-49).
 
 It sees only what lies open: no step depends on what a face-down tile is (DH-RULING-96).
 """
@@ -36,7 +37,7 @@ def can_attack(s: Play, monster: Monster) -> bool:
 
 
 def plan(s: Play, monster: Monster, trail: Trail = None) -> Plan:
-    """Steps 1 to 3 (DH-RULING-45 to -47)."""
+    """Steps 1 to 3 (DH-RULING-45, DH-RULING-46, DH-RULING-47)."""
     made = Plan()
     hunted = targets(s)
     near = reach(s, monster)
@@ -129,7 +130,8 @@ def _prey(s: Play, hunted: list[Hero]) -> list[Hero]:
 def _settle(
     s: Play, monster: Monster, left: list[Cell], hero: Hero, hunted: list[Hero], rule: str, trail: Trail
 ) -> Cell:
-    """Fewest escapes, smallest sum of distances, lower row, lower column (DH-AI-08, DH-RULING-46, -47, -49)."""
+    """Fewest escapes, smallest sum of distances, lower row, lower column (DH-AI-08, DH-RULING-46, DH-RULING-47,
+    DH-RULING-49)."""
     if len(left) > 1:
         others = _danger(s, monster)
         left = narrow(left, [escapes(s, monster, to, hero, others) for to in left], SQUARE, rule, "escapes", trail)

@@ -1,4 +1,5 @@
-"""What dragon, necromancer and white lady decide beyond a plain plan (DH-RULING-51 to -54, DH-RULING-92)."""
+"""What dragon, necromancer and white lady decide beyond a plain plan (DH-RULING-51, DH-RULING-52, DH-RULING-53,
+DH-RULING-54, DH-RULING-92)."""
 
 from __future__ import annotations
 

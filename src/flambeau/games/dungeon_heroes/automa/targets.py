@@ -1,4 +1,5 @@
-"""Whom the dungeon hunts, and which monster acts next (DH-AI-01, DH-AI-06, DH-AI-07, DH-RULING-41, -42, -48)."""
+"""Whom the dungeon hunts, and which monster acts next (DH-AI-01, DH-AI-06, DH-AI-07, DH-RULING-41, DH-RULING-42,
+DH-RULING-48)."""
 
 from __future__ import annotations
 

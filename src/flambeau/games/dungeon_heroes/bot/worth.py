@@ -125,7 +125,8 @@ def shown_tiles(d: Play) -> set[int]:
 
 
 def odds(d: Play) -> list[tuple[int, float]]:
-    """For one tile this seat does not know: which it may be, and how likely (DH-SETUP-08 to -10, DH-EXP-08)."""
+    """For one tile this seat does not know: which it may be, and how likely (DH-SETUP-08, DH-SETUP-09, DH-SETUP-10,
+    DH-EXP-08)."""
     known = shown_tiles(d)
     sets = {"base": True, "dragon_damsel": d.dragon_damsel, "undead": d.undead}
     missing = [tile for tile, kind in enumerate(TILES) if tile not in known and sets[kind.set]]

@@ -1,4 +1,5 @@
-"""Figures act: steps, attacks and what follows a step (DH-AGG-04 to -15, DH-DRAG, DH-WL-04).
+"""Figures act: steps, attacks and what follows a step (DH-AGG-04, DH-AGG-05, DH-AGG-06, DH-AGG-07, DH-AGG-08,
+DH-AGG-09, DH-AGG-10, DH-AGG-11, DH-AGG-12, DH-AGG-13, DH-AGG-14, DH-AGG-15, DH-DRAG, DH-WL-04).
 
 Every figure may act, in either phase: before the aggressive phase only the dragon and the white lady have one
 (DH-DRAG-01, DH-WL-01).
@@ -37,7 +38,8 @@ from .white_lady import can_be_possessed, possess
 
 
 def add_monster_actions(s: Play, found: list[Choice]) -> None:
-    """Every step and every attack of every figure that may still act (DH-AGG-04 to -10, DH-WL-02)."""
+    """Every step and every attack of every figure that may still act (DH-AGG-04, DH-AGG-05, DH-AGG-06, DH-AGG-07,
+    DH-AGG-08, DH-AGG-09, DH-AGG-10, DH-WL-02)."""
     uncovered = ~s.covered  # DH-AGG-06
     heroes = trodden(s)
     acted = s.acted
@@ -84,7 +86,8 @@ async def stride(s: Play, monster: Monster, to: Cell) -> None:
 
 
 def tread(s: Play, monster: Monster, to: Cell) -> Cell:
-    """A monster moves one square and triggers nothing there (DH-AGG-05, -12, -13); returns the square it left."""
+    """A monster moves one square and triggers nothing there (DH-AGG-05, DH-AGG-12, DH-AGG-13); returns the square it
+    left."""
     left = s.figures[monster]
     if monster == DRAGON:
         left = _dragon_steps(s, to)

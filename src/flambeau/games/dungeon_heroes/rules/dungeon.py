@@ -69,7 +69,7 @@ async def _monsters_act(s: Play) -> None:
 
 
 async def act(s: Play, monster: Monster) -> None:
-    """One action by steps 1 to 3 (DH-RULING-45 to -47)."""
+    """One action by steps 1 to 3 (DH-RULING-45, DH-RULING-46, DH-RULING-47)."""
     trail = listened(s)
     planned = plan(s, monster, trail)
     explain(s, monster, trail)

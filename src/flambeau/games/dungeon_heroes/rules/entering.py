@@ -1,4 +1,5 @@
-"""A hero moves onto a square: first the figure there, then the tile, then what lies dropped (DH-HERO-04 to -11).
+"""A hero moves onto a square: first the figure there, then the tile, then what lies dropped (DH-HERO-04, DH-HERO-05,
+DH-HERO-06, DH-HERO-07, DH-HERO-08, DH-HERO-09, DH-HERO-10, DH-HERO-11).
 
 `able` is false for a hero whom the Dungeon Lord moves: he has no ability and uses no artifact for the whole of that
 action, even if possession ends on the way (DH-RULING-70, DH-RULING-86).
@@ -20,7 +21,8 @@ from .tile_effects import acquire, resolve
 
 
 async def enter(s: Play, hero: Hero, to: Cell, able: bool) -> None:
-    """Move a hero onto a square and resolve it; a shifting floor moves him on (DH-HERO-06 to -08, DH-SHIFT-04)."""
+    """Move a hero onto a square and resolve it; a shifting floor moves him on (DH-HERO-06, DH-HERO-07, DH-HERO-08,
+    DH-SHIFT-04)."""
     while to != NOWHERE:
         s.at[hero] = here = to
         to = NOWHERE

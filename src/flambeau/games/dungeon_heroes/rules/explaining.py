@@ -1,4 +1,6 @@
-"""The dungeon says why: one event for each criterion that removed something (DH-RULING-40 to -54)."""
+"""The dungeon says why: one event for each criterion that removed something (DH-RULING-40, DH-RULING-41, DH-RULING-42,
+DH-RULING-43, DH-RULING-44, DH-RULING-45, DH-RULING-46, DH-RULING-47, DH-RULING-48, DH-RULING-49, DH-RULING-50,
+DH-RULING-51, DH-RULING-52, DH-RULING-53, DH-RULING-54)."""
 
 from __future__ import annotations
 

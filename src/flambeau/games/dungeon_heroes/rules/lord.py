@@ -1,4 +1,5 @@
-"""The Dungeon Lord's turn: one action is one activity, so a secret answer is never replayed (DH-TURN-03 to -06)."""
+"""The Dungeon Lord's turn: one action is one activity, so a secret answer is never replayed (DH-TURN-03, DH-TURN-04,
+DH-TURN-05, DH-TURN-06)."""
 
 from __future__ import annotations
 

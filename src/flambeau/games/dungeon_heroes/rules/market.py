@@ -31,7 +31,8 @@ def add_purchases(s: Play, found: list[Choice]) -> None:
 
 
 async def buy(s: Play, choice: Buy) -> None:
-    """One action of the turn, whole tiles out of the game, and the artifact is the hero's (DH-MKT-02 to -07)."""
+    """One action of the turn, whole tiles out of the game, and the artifact is the hero's (DH-MKT-02, DH-MKT-03,
+    DH-MKT-04, DH-MKT-05, DH-MKT-06, DH-MKT-07)."""
     pay = payments(s, choice.artifact, choice.receiver)[0]
     if len(payments(s, choice.artifact, choice.receiver)) > 1:
         pay = await ask(s, HERO_PLAYER, PAYMENT, payments, choice.artifact, choice.receiver)

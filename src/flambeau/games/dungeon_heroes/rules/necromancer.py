@@ -1,4 +1,5 @@
-"""The necromancer brings back monsters that the heroes have eliminated (DH-NEC-04 to -07, DH-RULING-36, -67, -68).
+"""The necromancer brings back monsters that the heroes have eliminated (DH-NEC-04, DH-NEC-05, DH-NEC-06, DH-NEC-07,
+DH-RULING-36, DH-RULING-67, DH-RULING-68).
 
 Before the aggressive phase they return as face-up tiles and wait like any other, unless the table wants them to act at
 once (DH-RULING-91). A tile is never in two places: one that a hero keeps as experience leaves him (DH-RULING-73).

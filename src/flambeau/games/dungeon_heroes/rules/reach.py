@@ -10,7 +10,7 @@ from ..tiles import DRAGON, MONSTER_STEPS, TAIL, Monster
 def reach(s: Play, monster: Monster) -> int:
     """The squares a figure can attack: its own and those orthogonally beside (DH-AGG-08).
 
-    The dragon attacks from both its squares, diagonally too (DH-DRAG-03 to -05).
+    The dragon attacks from both its squares, diagonally too (DH-DRAG-03, DH-DRAG-04, DH-DRAG-05).
     """
     if monster == DRAGON:
         return KING_REACH[s.figures[DRAGON]] | KING_REACH[s.figures[TAIL]]

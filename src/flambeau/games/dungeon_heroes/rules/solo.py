@@ -58,7 +58,8 @@ def solo_actions(s: Play) -> str:
 
 
 def row_of_turn(turn: int) -> int:
-    """The squares of the row that a dungeon turn reveals: 6 to 1, then none (DH-SOLO-15 to -21)."""
+    """The squares of the row that a dungeon turn reveals: 6 to 1, then none (DH-SOLO-15, DH-SOLO-16, DH-SOLO-17,
+    DH-SOLO-18, DH-SOLO-19, DH-SOLO-20, DH-SOLO-21)."""
     return ROW << COLUMNS * (ROWS - turn) if turn <= ROWS else 0
 
 

@@ -76,7 +76,8 @@ async def resolve(s: Play, hero: Hero, here: Cell, able: bool) -> Cell:
 
 
 async def meet_tile(s: Play, hero: Hero, monster: Monster, here: Cell, able: bool) -> None:
-    """A monster tile is killed on entry, or hurts and stays, as a figure if it must (DH-MON-01, DH-RULING-17, -32)."""
+    """A monster tile is killed on entry, or hurts and stays, as a figure if it must (DH-MON-01, DH-RULING-17,
+    DH-RULING-32)."""
     if await slays(s, hero, monster, able):
         take_off(s, here)
         bury(s, hero, monster)
@@ -86,7 +87,7 @@ async def meet_tile(s: Play, hero: Hero, monster: Monster, here: Cell, able: boo
 
 
 async def spring(s: Play, hero: Hero, tile: Tile, here: Cell, able: bool) -> None:
-    """A trap is disarmed or hurts, and leaves the game either way (DH-TRAP-01 to -03)."""
+    """A trap is disarmed or hurts, and leaves the game either way (DH-TRAP-01, DH-TRAP-02, DH-TRAP-03)."""
     disarmed = able and hero == ROGUE  # automatic, and he is not asked for a kit (DH-RULING-24)
     if able and not disarmed and s.bags[hero] & KITS:
         disarmed = await offer(s, KIT, hero, tile, KITS)
@@ -140,7 +141,8 @@ def acquire(s: Play, hero: Hero, tile: Tile, rule: str) -> None:
 
 
 async def poison(s: Play, hero: Hero, tile: Tile, here: Cell) -> None:
-    """Nothing prevents a poison cloud (DH-POISON-01 to -03); a mild one leaves 1 health and sends the hero back."""
+    """Nothing prevents a poison cloud (DH-POISON-01, DH-POISON-02, DH-POISON-03); a mild one leaves 1 health and sends
+    the hero back."""
     if not s.mild_poison:
         die(s, hero)
         return

@@ -1,4 +1,5 @@
-"""Whose turn it is, how many actions it has, and when the aggressive phase begins (DH-TURN, DH-RULING-04 to -08).
+"""Whose turn it is, how many actions it has, and when the aggressive phase begins (DH-TURN, DH-RULING-04, DH-RULING-05,
+DH-RULING-06, DH-RULING-07, DH-RULING-08).
 
 These functions run at the end of the activity that brings them about, so that a match always rests at a question.
 """
@@ -22,7 +23,8 @@ from .white_lady import lead_squares
 
 
 def begin_lord_turn(s: Play) -> None:
-    """A round begins with the Dungeon Lord: four actions, his hand filled up while he may place (DH-TURN-01, -02)."""
+    """A round begins with the Dungeon Lord: four actions, his hand filled up while he may place (DH-TURN-01,
+    DH-TURN-02)."""
     check_endless(s)
     s.round += 1
     s.seat = LORD

@@ -1,4 +1,5 @@
-"""The white lady: possession, the possessed hero's moves, and healing her away (DH-WL, DH-RULING-37, -69 to -72).
+"""The white lady: possession, the possessed hero's moves, and healing her away (DH-WL, DH-RULING-37, DH-RULING-69,
+DH-RULING-70, DH-RULING-71, DH-RULING-72).
 
 While she possesses a hero she is on no square (DH-WL-15): the state then names the hero in `possessed`, and his moves
 count as her actions (DH-WL-07).
@@ -36,7 +37,7 @@ async def possess(s: Play, hero: Hero) -> None:
 
 
 def lead_squares(s: Play) -> int:
-    """Where the possessed hero can be moved, by his own movement rule (DH-WL-06 to -08)."""
+    """Where the possessed hero can be moved, by his own movement rule (DH-WL-06, DH-WL-07, DH-WL-08)."""
     if s.possessed < 0 or s.acted[WHITE_LADY] >= ACTIONS[WHITE_LADY]:
         return 0
     return HERO_STEPS[s.possessed][s.at[s.possessed]] & ~trodden(s)
@@ -48,7 +49,8 @@ def add_leads(s: Play, found: list[Choice]) -> None:
 
 
 async def lead(s: Play, hero: Hero, to: Cell) -> None:
-    """The Dungeon Lord moves the possessed hero, who suffers what he meets (DH-WL-07 to -09, DH-RULING-86)."""
+    """The Dungeon Lord moves the possessed hero, who suffers what he meets (DH-WL-07, DH-WL-08, DH-WL-09,
+    DH-RULING-86)."""
     s.acted[WHITE_LADY] += 1
     await enter(s, hero, to, able=False)
 

@@ -13,7 +13,8 @@ from .asking import perhaps_last, sheet_of
 
 
 async def suffer(s: Play, seat: int, damage: int) -> None:
-    """A batch of damage: potions absorb what their owner likes, the rest is marked. PD-DAMAGE-02, -03, PD-RULING-43."""
+    """A batch of damage: potions absorb what their owner likes, the rest is marked. PD-DAMAGE-02, PD-DAMAGE-03,
+    PD-RULING-43."""
     sheet = s.sheets[seat]
     if sheet.potions > sheet.potions_used:
         drunk = (await ask(s, seat, POTIONS, drinks, seat, damage)).potions
@@ -32,7 +33,8 @@ def struck(s: Play, seat: int, task: Blow) -> Script:
 
 
 def mark(s: Play, sheet: Sheet, damage: int) -> None:
-    """Check hearts of the damage column; more damage than life means resurrection. PD-DAMAGE-02, PD-RES-01, -04."""
+    """Check hearts of the damage column; more damage than life means resurrection. PD-DAMAGE-02, PD-RES-01,
+    PD-RES-04."""
     sheet.damage += damage
     tell(s, "PD-DAMAGE-02", Hurt, sheet.seat, damage, sheet.damage)
     if sheet.damage > life(sheet) and not sheet.resurrected:  # PD-RULING-42: strictly more

@@ -85,7 +85,8 @@ async def spend(s: Play, seat: int, die: Die) -> None:
 
 
 def dice(s: Play, seat: int) -> Sequence[TakeDie | Pass]:
-    """The dice this player has not used, skulls left out; the others may use the same. PD-USE-02 to -04."""
+    """The dice this player has not used, skulls left out; the others may use the same. PD-USE-02, PD-USE-03,
+    PD-USE-04."""
     used = s.sheets[seat].dice_used
     pool = s.pool
     listed: list[TakeDie | Pass] = [
@@ -124,7 +125,8 @@ def fits_colour(sheet: Sheet, die: int, hero: Hero) -> bool:
 
 
 def swaps_left(sheet: Sheet) -> int:
-    """How many dice may still be read in the other colour this round. PD-LEVEL-09, PD-POWER-15, PD-RULING-16, -17."""
+    """How many dice may still be read in the other colour this round. PD-LEVEL-09, PD-POWER-15, PD-RULING-16,
+    PD-RULING-17."""
     skill = 1 if sheet.levels[WIZARD] >= SKILL_LEVEL else 0
     power = 1 if sheet.power == PSIONIC else 0
     return skill + power - sheet.swaps_used

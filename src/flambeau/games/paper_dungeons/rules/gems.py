@@ -44,7 +44,7 @@ def collect(s: Play, sheet: Sheet, gem: Gem) -> None:
 
 @does(OutsideGem)
 def gain_outside_gem(s: Play, seat: int, task: OutsideGem) -> None:
-    """Take a gem without a letter: rogue at level 4, 12th potion. PD-GEM-11 to -13, PD-RULING-30."""
+    """Take a gem without a letter: rogue at level 4, 12th potion. PD-GEM-11, PD-GEM-12, PD-GEM-13, PD-RULING-30."""
     sheet = s.sheets[seat]
     tell(s, "PD-GEM-11", OutsideGemGained, sheet.seat)
     fill_box(s, sheet)
@@ -91,7 +91,8 @@ async def goldsmith(s: Play, seat: int) -> None:
 
 
 def announce(s: Play) -> None:
-    """Every player names the letters of the round; all others cross them out. PD-GEM-05 to -09."""
+    """Every player names the letters of the round; all others cross them out. PD-GEM-05, PD-GEM-06, PD-GEM-07,
+    PD-GEM-08, PD-GEM-09."""
     taken = [sheet.gems_to_announce for sheet in s.sheets]
     for sheet, letters_taken in zip(s.sheets, taken):
         sheet.gems_to_announce = 0

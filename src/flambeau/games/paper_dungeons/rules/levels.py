@@ -31,7 +31,8 @@ NOBLE_LEVEL: Final = 5  # PD-POWER-12
 
 
 def gain_level(s: Play, sheet: Sheet, hero: Hero) -> None:
-    """Raise a hero by one level, and life with it; level 4 brings the skill of the class. PD-LEVEL-01, -05, -07."""
+    """Raise a hero by one level, and life with it; level 4 brings the skill of the class. PD-LEVEL-01, PD-LEVEL-05,
+    PD-LEVEL-07."""
     level = sheet.levels[hero] + 1
     sheet.levels[hero] = level
     tell(s, "PD-LEVEL-05", LevelGained, sheet.seat, hero, level)

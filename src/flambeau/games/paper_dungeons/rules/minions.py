@@ -19,7 +19,8 @@ SHAMANS_POTION: Final = MorePotions(1)
 
 
 async def fight(s: Play, seat: int, minion: Minion) -> None:
-    """The hero of the minion's class always wins; too low a level hurts first. PD-MINION-01, PD-MINION-05, -06."""
+    """The hero of the minion's class always wins; too low a level hurts first. PD-MINION-01, PD-MINION-05,
+    PD-MINION-06."""
     sheet = s.sheets[seat]
     damage = fight_damage(s, sheet, minion)
     if damage > 0:
@@ -30,7 +31,8 @@ async def fight(s: Play, seat: int, minion: Minion) -> None:
 
 
 def fight_damage(s: Play, sheet: Sheet, minion: Minion, why: Why | None = None) -> int:
-    """By how much the minion's level exceeds the hero's; 0 or less is no damage. PD-MINION-03 to -05, PD-MINION-07."""
+    """By how much the minion's level exceeds the hero's; 0 or less is no damage. PD-MINION-03, PD-MINION-04,
+    PD-MINION-05, PD-MINION-07."""
     level, hero = MINION_LEVEL[minion], sheet.levels[MINION_FOE[minion]]
     armour = 1 if has(sheet, ARMOUR) else 0  # PD-ITEM-12
     if why is not None:

@@ -16,7 +16,8 @@ BY_ROUND: Final = TRACKS["solo-missions"].values  # PD-SOLO-04
 
 
 def check_missions(s: Play) -> None:
-    """At the end of a round all who meet a mission score it, then it is removed. PD-MISSION-03 to -05, PD-RULING-26."""
+    """At the end of a round all who meet a mission score it, then it is removed. PD-MISSION-03, PD-MISSION-04,
+    PD-MISSION-05, PD-RULING-26."""
     left: list[Mission] = []
     for mission in s.missions:
         done = [sheet for sheet in s.sheets if meets(s, sheet, mission)]

@@ -47,7 +47,8 @@ def season(round_: int) -> int:
 
 
 def combat_power(sheet: Sheet, monster: Monster, why: Why | None = None) -> int:
-    """Hero levels with the nemesis counted twice, and bonuses. PD-MONSTER-05 to -07, PD-MONSTER-17."""
+    """Hero levels with the nemesis counted twice, and bonuses. PD-MONSTER-05, PD-MONSTER-06, PD-MONSTER-07,
+    PD-MONSTER-17."""
     nemesis = NEMESIS[monster]
     power = 0
     for hero in HEROES:
@@ -79,7 +80,8 @@ def has_reached(s: Play, sheet: Sheet, number: int) -> bool:
 
 
 def face(s: Play) -> None:
-    """Everybody fights or flees; blows are left to be suffered, and the victor is known. PD-MONSTER-01, -09 to -11."""
+    """Everybody fights or flees; blows are left to be suffered, and the victor is known. PD-MONSTER-01, PD-MONSTER-09,
+    PD-MONSTER-10, PD-MONSTER-11."""
     number = season(s.round)
     monster = MONSTERS_OF[s.dungeon][number]
     card = MONSTERS[monster]
@@ -110,7 +112,8 @@ def note(sheet: Sheet, number: int, points: int) -> None:
 
 
 def victor(fought: Sequence[tuple[int, Seat]], seats: int) -> Seat:
-    """Who alone has the highest power of those who fought; nobody in solo. PD-MONSTER-13 to -15, PD-RULING-48."""
+    """Who alone has the highest power of those who fought; nobody in solo. PD-MONSTER-13, PD-MONSTER-14, PD-MONSTER-15,
+    PD-RULING-48."""
     if seats == 1 or not fought:
         return Seat(NONE)
     best = max([power for power, _ in fought])

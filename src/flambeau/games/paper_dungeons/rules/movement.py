@@ -16,7 +16,8 @@ from .rooms import enter
 
 
 async def explore(s: Play, seat: int, face: int) -> None:
-    """Spend a die to move: up to two rooms, three with boots; at least one. PD-MOVE-01 to -03, PD-RULING-66."""
+    """Spend a die to move: up to two rooms, three with boots; at least one. PD-MOVE-01, PD-MOVE-02, PD-MOVE-03,
+    PD-RULING-66."""
     sheet = s.sheets[seat]
     sheet.steps_left = 3 if face == BOOTS else 2
     sheet.moats_paid = 0
@@ -37,7 +38,7 @@ async def go_on(s: Play, seat: int, begun: bool = True) -> None:
 
 
 def cross(s: Play, sheet: Sheet, to: Room) -> None:
-    """Walls and moats that are crossed count, and a moat refunds the Ranger. PD-MOVE-15, PD-RULING-54, -65."""
+    """Walls and moats that are crossed count, and a moat refunds the Ranger. PD-MOVE-15, PD-RULING-54, PD-RULING-65."""
     here = sheet.room * ROOMS + to
     border = BORDERS[s.dungeon][here]
     if border == WALL:

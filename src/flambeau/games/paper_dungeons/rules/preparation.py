@@ -1,4 +1,5 @@
-"""Before the first round: each player secretly keeps a power and an objective (PD-SETUP-11 to -15, PD-RULING-78)."""
+"""Before the first round: each player secretly keeps a power and an objective (PD-SETUP-11, PD-SETUP-12, PD-SETUP-13,
+PD-SETUP-14, PD-SETUP-15, PD-RULING-78)."""
 
 from __future__ import annotations
 

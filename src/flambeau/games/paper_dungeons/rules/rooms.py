@@ -21,7 +21,8 @@ REWARD: Final = tuple([Reward(Room(room)) for room in range(ROOMS)])
 
 
 async def enter(s: Play, seat: int, room: Room) -> None:
-    """Every room entered is resolved at once, also when only passing through. PD-MOVE-13, PD-ROOM-01 to -03."""
+    """Every room entered is resolved at once, also when only passing through. PD-MOVE-13, PD-ROOM-01, PD-ROOM-02,
+    PD-ROOM-03."""
     sheet = s.sheets[seat]
     here = 1 << room
     if not sheet.visited & here and REWARDS[room]:
@@ -43,7 +44,8 @@ async def enter(s: Play, seat: int, room: Room) -> None:
 
 @does(Reward)
 async def take_reward(s: Play, seat: int, task: Reward) -> None:
-    """What a room holds is taken on the first visit; what can have no effect is lost. PD-REWARD-01 to -05."""
+    """What a room holds is taken on the first visit; what can have no effect is lost. PD-REWARD-01, PD-REWARD-02,
+    PD-REWARD-03, PD-REWARD-04, PD-REWARD-05."""
     reward = REWARDS[task.room]
     if reward == "potion":
         gain_potions(s, s.sheets[seat], 1)

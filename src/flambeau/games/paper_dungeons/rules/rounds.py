@@ -53,7 +53,8 @@ def advance(s: Play) -> Script | Lanes:
 
 
 async def roll_dice(s: Play) -> None:
-    """Roll all six dice for everybody, again if there are too many skulls or clovers. PD-ROUND-04 to -07."""
+    """Roll all six dice for everybody, again if there are too many skulls or clovers. PD-ROUND-04, PD-ROUND-05,
+    PD-ROUND-06, PD-ROUND-07."""
     tell(s, "PD-ROUND-03", RoundBegan, s.round)
     pool = rolled(s)
     while pool.count(SKULL) >= TOO_MANY or pool.count(CLOVER) >= TOO_MANY:  # PD-RULING-20
@@ -87,7 +88,8 @@ def play_round(s: Play, seat: int) -> Script | None:
 
 
 def end_round(s: Play) -> None:
-    """Gems are announced, missions checked, and after a season a monster comes. PD-ROUND-09, -10, PD-RULING-25."""
+    """Gems are announced, missions checked, and after a season a monster comes. PD-ROUND-09, PD-ROUND-10,
+    PD-RULING-25."""
     announce(s)
     check_missions(s)
     if s.round in SEASON_ENDS:

@@ -181,7 +181,8 @@ def thresholds_said(monster: int, words: Words) -> str:
 
 
 def monster_said(monster: int, several: bool, ephemeral: bool, words: Words) -> list[str]:
-    """A monster card in sentences (PD-MONSTER-16 to -21)."""
+    """A monster card in sentences (PD-MONSTER-16, PD-MONSTER-17, PD-MONSTER-18, PD-MONSTER-19, PD-MONSTER-20,
+    PD-MONSTER-21)."""
     card = MONSTERS[monster]
     said = [words.say("said-card", letter=card.id, level=card.level)]
     for power, points, damage in zip(card.thresholds, card.points, card.damage):

@@ -96,9 +96,15 @@ event-gems-announced = { $seat } announces { $gems_count ->
     [one] it
    *[other] them
 } out.
-event-mission-done = { $seat } accomplishes the mission { $mission }: { $points } points.
+event-mission-done = { $seat } accomplishes the mission { $mission }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-mission-removed = The mission { $mission } is removed.
-event-goal-shown = { $seat } shows the objective { $objective }: { $points } points.
+event-goal-shown = { $seat } shows the objective { $objective }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-scored = { $seat } has { $total } glory.
 
 no-power-dealt = The power { $power } was not dealt to you.

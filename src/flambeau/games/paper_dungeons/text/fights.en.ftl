@@ -4,7 +4,10 @@ event-monster-fought = { $seat } fights { $monster_the } with power { $power }: 
     [one] { $points } point
    *[other] { $points } points
 }.
-event-fled = { $seat } flees from { $monster_the }: { $points } points.
+event-fled = { $seat } flees from { $monster_the }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-bonus-won = { $seat } is alone the strongest against { $monster_the } and gains the victory bonus.
 event-bonus-tied = The strongest are tied against { $monster_the }: nobody gains the victory bonus.
 event-gems-vanished = The gems { $gems } vanish for everybody who has not collected them.

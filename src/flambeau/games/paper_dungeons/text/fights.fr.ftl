@@ -4,12 +4,18 @@ event-monster-fought = { $seat } combat { $monster_the } avec une puissance de {
     [one] { $points } point
    *[other] { $points } points
 }.
-event-fled = { $seat } fuit { $monster_the } : { $points } points.
+event-fled = { $seat } fuit { $monster_the } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-bonus-won = { $seat } est seul en tête contre { $monster_the } et gagne le bonus de victoire.
 event-bonus-tied = Égalité en tête contre { $monster_the } : personne ne gagne le bonus de victoire.
 event-gems-vanished = Les gemmes { $gems } disparaissent pour qui ne les a pas récupérées.
 event-line-scored = { $seat }, case { $line } ({ $line_what }) : { $points }.
-event-campaign-scored = { $seat } a { $total } points de gloire après le chapitre { $chapter }.
+event-campaign-scored = { $seat } a { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} de gloire après le chapitre { $chapter }.
 
 box-A = A
     .what = Monstre 1

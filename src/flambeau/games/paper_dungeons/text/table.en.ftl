@@ -40,7 +40,10 @@ said-box-points = { $points ->
     [one] Box { $number }: { $points } point
    *[other] Box { $number }: { $points } points
 }
-said-box-bonus = Box { $number }: { $points } points, bonus: { $bonus }
+said-box-bonus = Box { $number }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, bonus: { $bonus }
 said-potion = Potion { $number }
 said-potion-bonus = Potion { $number }, bonus: { $bonus }
 said-line = Box { $letter }, { $what }: { $points }
@@ -82,7 +85,10 @@ said-threshold = From power { $power } on: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $damage } damage.
-said-flee = Below, or without having been in its room: flight, { $points } points.
+said-flee = Below, or without having been in its room: flight, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 said-nemesis = The level of { $hero_the } counts twice.
 said-bonus-potion = Victory bonus for who alone is the strongest: { $count } potions.
 said-bonus-item = Victory bonus for who alone is the strongest: an item stage.

@@ -40,7 +40,10 @@ said-box-points = { $points ->
     [one] Case { $number } : { $points } point
    *[other] Case { $number } : { $points } points
 }
-said-box-bonus = Case { $number } : { $points } points, bonus : { $bonus }
+said-box-bonus = Case { $number } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, bonus : { $bonus }
 said-potion = Potion { $number }
 said-potion-bonus = Potion { $number }, bonus : { $bonus }
 said-line = Case { $letter }, { $what } : { $points }
@@ -85,7 +88,10 @@ said-threshold = À partir d’une puissance de { $power } : { $points ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }.
-said-flee = En dessous, ou sans être passé dans sa pièce : fuite, { $points } points.
+said-flee = En dessous, ou sans être passé dans sa pièce : fuite, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 said-nemesis = Le niveau { $hero_of } compte double.
 said-bonus-potion = Bonus de victoire pour qui est seul en tête : { $count } potions.
 said-bonus-item = Bonus de victoire pour qui est seul en tête : une étape d’objet.

@@ -8,13 +8,14 @@ from typing import Any
 from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, does, tell
 from flambeau.parts.grid import Cell
 
-from ..cards import DAMAGE, KILL, MISSILE, PUSH, Foe
+from ..cards import Foe
 from ..choices import SHOVE_TO, STAY, ShoveTo, Stay, Strike
-from ..events import Failed, FoePushed, FoeUnhurt
-from ..model import LAIR, CounterAttack, Hits, Play, Shove
-from ..powers import FIRST_MINION, POWERS
+from ..events import FoePushed, FoeUnhurt
+from ..model import LAIR, Hits, Play, Shove
+from ..powers import FIRST_BOSS, FIRST_MINION, POWERS
+from ..vocabulary import DAMAGE, KILL, KILLS_MINIONS, MISSILE, PUSH
 from .boss import entered_by_foe
-from .harm import hurt_foe, kill_goblin
+from .harm import hurt_foe, kill_goblin, kill_minion
 from .values import foe_defence, worn_by
 from .ways import FAR, floor_of, room_of
 
@@ -29,18 +30,6 @@ def attack_damage(s: Play, foe: Foe) -> int:
 def attack_succeeds(s: Play) -> bool:
     """An attack succeeds if it beats at least one target (TED-ATK-14, TED-RULING-85)."""
     return any(attack_damage(s, foe) for foe in s.trial.targets)
-
-
-def follow_attack(s: Play, passed: bool) -> None:
-    """After a Melee or Missile Attack: hits, then the counter-attack (TED-ATK-10 to -13)."""
-    trial = s.trial
-    if trial.enemy_die:
-        s.todo.append(CounterAttack())
-    if passed:
-        trial.unstruck = trial.targets
-        s.todo.append(Hits())
-    else:
-        tell(s, "TED-ATK-11", Failed, s.turn.hero)
 
 
 def is_unstruck(s: Play, q: Ask[Any], c: Strike) -> bool:
@@ -91,11 +80,24 @@ def strike(s: Play, foe: Foe) -> None:
         if verb == PUSH:
             s.todo.append(Shove(foe, amount))
     for verb, amount in power.effects:
-        if verb == KILL and foe < FIRST_MINION:
-            kill_goblin(s, foe)  # TED-ICON-19, TED-RULING-106
+        if verb == KILL and can_kill(foe, amount):
+            kill(s, foe)
             return
         if verb == DAMAGE:
             hurt_foe(s, foe, amount + worn_by(s, s.turn.hero).cast_damage)  # Defence is ignored (TED-SPELL-06)
+
+
+def can_kill(foe: Foe, whom: int) -> bool:
+    """Kill effects work on Goblins, some on Minions, never on the Boss (TED-ICON-19, TED-RULING-106)."""
+    return foe < FIRST_MINION or (whom == KILLS_MINIONS and foe < FIRST_BOSS)
+
+
+def kill(s: Play, foe: Foe) -> None:
+    """An enemy is killed outright; the usual steps follow (TED-ICON-19)."""
+    if foe < FIRST_MINION:
+        kill_goblin(s, foe)
+    else:
+        kill_minion(s, foe)
 
 
 # Push

@@ -7,17 +7,16 @@ from typing import Any
 
 from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, does, tell
 
-from ..cards import BOSS_CARDS, DAMAGE, GOBLIN, HOME, MEND, STRIP, Foe, Hero, Marker
+from ..cards import BOSS_CARDS, Foe, Hero, Marker
 from ..choices import RAISE, WOUND, Raise, Wound
 from ..events import AltarTaken, DamageLost, FoeMended, FoeMoved, MarkerMoved
 from ..model import ENTRANCE, LAIR, BossTorch, Mend, Play, SplitDamage, Strip
 from ..powers import BOSS_TORCH, FIRST_BOSS
+from ..printed import TRACK_TOP
+from ..vocabulary import DAMAGE, GOBLIN, HOME, MEND, STRIP
 from .harm import hurt_hero, win
 from .torch import add_goblin
 from .ways import conscious_in, floor_of
-
-TRACK_TOP = 8
-
 
 # Damage
 

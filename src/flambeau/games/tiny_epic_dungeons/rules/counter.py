@@ -82,13 +82,11 @@ def guard_choices(s: Play, foe: Foe, face: int) -> Sequence[Choice]:
 
 @does(CounterAttack)
 def counter_attack(s: Play, todo: CounterAttack) -> Script | None:
-    """Step 10: a surviving target answers with the Enemy die that was rolled (TED-CTR-02, -11, TED-RULING-38)."""
+    """Step 11: a surviving target answers with the Enemy die that was rolled (TED-CTR-02, -11, TED-RULING-38)."""
     able = able_to_counter(s)
     if not able:
         return None
     last = able[-1]
-    if last >= FIRST_BOSS:  # step 11, whoever answers and whatever the die shows (TED-RULING-53)
-        s.todo.append(BossLoss())
     if len(able) == 1 and (s.trial.enemy_die >= BROKEN_SHIELD or not guards(s)):
         answer_with(s, last)
         return None
@@ -135,7 +133,7 @@ def answer_with(s: Play, foe: Foe) -> None:
 
 @does(BossLoss)
 def boss_loss(s: Play, todo: BossLoss) -> None:
-    """What the Boss's counter entry takes from the attacker in the end (TED-BCTR-02, TED-RULING-53)."""
+    """Step 12: what the Boss's counter entry takes from the attacker in the end (TED-BCTR-02, TED-RULING-05, -53)."""
     boss, act, hero = BOSS_CARDS[s.foes[-1] - FIRST_BOSS], POWERS[s.trial.deed].act, s.turn.hero
     lose_focus(s, hero, boss.drains_focus[act] - worn_by(s, hero).focus_guard, "TED-BCTR-02")
     hurt_hero(s, hero, boss.drains_health[act], "TED-BCTR-02")

@@ -12,6 +12,7 @@ from ..choices import (
     DECLINE,
     DISCARD,
     DRAW_CARD,
+    GIVE_UP,
     TAKE_CARD,
     WEAR,
     Decline,
@@ -21,7 +22,7 @@ from ..choices import (
     TakeCard,
     Wear,
 )  # fmt: skip
-from ..events import DeckEmpty, Discarded, Drew, Took, Wore
+from ..events import DeckEmpty, Discarded, Drew, HandMoved, Took, Wore
 from ..model import Discover, Fit, Play, Recover, Strip
 from ..powers import FIRST_SPELL, PLACES_OF
 
@@ -201,13 +202,13 @@ def wear(s: Play, hero: Hero, place: int) -> None:
         discard(s, hero, Item(gear[place]))
 
 
-def discard(s: Play, hero: Hero, item: Item) -> None:
+def discard(s: Play, hero: Hero, item: Item, rule: str = "TED-LOOT-06") -> None:
     """A card goes face up to its row and can be taken again (TED-LOOT-06)."""
     if item < FIRST_SPELL:
         s.loot_row = (*s.loot_row, item)
     else:
         s.spell_row = (*s.spell_row, item)
-    tell(s, "TED-LOOT-06", Discarded, hero, item)
+    tell(s, rule, Discarded, hero, item)
 
 
 # Forced discard
@@ -227,7 +228,7 @@ STRIPPING = Topic(
 
 def strip_choices(s: Play, hero: Hero) -> list[GiveUp]:
     """The cards a Hero wears."""
-    return [GiveUp(Item(item)) for item in s.heroes[hero].gear if item >= 0]
+    return [GIVE_UP[item] for item in s.heroes[hero].gear if item >= 0]
 
 
 @does(Strip)
@@ -239,5 +240,18 @@ def strip(s: Play, todo: Strip) -> Script | None:
 async def choose_to_strip(s: Play, hero: Hero) -> None:
     """The owner chooses, even if it is not the active player."""
     answer = await ask(s, s.heroes[hero].seat, STRIPPING, strip_choices, hero)
-    s.heroes[hero].gear = tuple([-1 if item == answer.item else item for item in s.heroes[hero].gear])
-    discard(s, hero, answer.item)
+    drop(s, hero, answer.item, "TED-RULING-58")
+
+
+def drop(s: Play, hero: Hero, item: Item, rule: str) -> None:
+    """A worn card goes to its row; a Hand slot is free again (TED-EQUIP-05)."""
+    s.heroes[hero].gear = tuple([-1 if worn == item else worn for worn in s.heroes[hero].gear])
+    discard(s, hero, item, rule)
+
+
+def shift_hand(s: Play, hero: Hero) -> None:
+    """The only Hand Loot covers the other slot, once a turn (TED-RULING-57)."""
+    left, right, *others = s.heroes[hero].gear
+    s.heroes[hero].gear = (right, left, *others)
+    s.turn.swapped = True
+    tell(s, "TED-RULING-57", HandMoved, hero, Item(max(left, right)))

@@ -5,11 +5,11 @@ What follows from a death (reward, split of Boss damage) is pushed on `todo`.
 
 from __future__ import annotations
 
-from flambeau.kernel import Outcome, finish, tell
+from flambeau.kernel import Outcome, does, finish, tell
 
 from ..cards import EITHER, HERO_CARDS, Foe, Hero
-from ..events import Fell, FocusGained, FocusLost, FoeHurt, FoeKilled, Healed, Hurt, Woke
-from ..model import NOWHERE, Discover, Play, Reward, SplitDamage
+from ..events import Fell, FocusGained, FocusLost, FoeHurt, FoeKilled, Healed, Hurt, Paid, Woke
+from ..model import NOWHERE, Discover, HealSixes, Play, Reward, SplitDamage, TorchUp
 from ..powers import COPIES, FIRST_BOSS, FIRST_MINION
 from .torch import raise_torch
 
@@ -55,6 +55,13 @@ def gain_focus(s: Play, hero: Hero, by: int, rule: str) -> None:
         tell(s, rule, FocusGained, hero, gained)
 
 
+def spend_focus(s: Play, hero: Hero, price: int, rule: str) -> None:
+    """Pay Focus (TED-STAT-03)."""
+    s.heroes[hero].focus -= price
+    if price:
+        tell(s, rule, Paid, hero, price)
+
+
 def lose_focus(s: Play, hero: Hero, by: int, rule: str) -> None:
     """Take Focus from a Hero, never below 0 (TED-STAT-04)."""
     lost = min(by, s.heroes[hero].focus)
@@ -88,12 +95,27 @@ def kill_goblin(s: Play, foe: Foe) -> None:
 
 
 def kill_minion(s: Play, foe: Foe) -> None:
-    """Its marker goes to the Boss board, the killer gains two cards, the Torch rises (TED-KILL-07 to -10)."""
-    s.hearts += 1
+    """Card and token leave, its marker goes to the Boss board, the killer gains two cards, then the Torch rises.
+
+    The order is the book's (TED-KILL-07 to -10, TED-RULING-33)."""
     _leave(s, foe, "TED-KILL-07")
+    s.hearts += 1
+    s.todo.append(TorchUp())
     s.todo.append(Discover(EITHER))
     s.todo.append(Discover(EITHER))
+
+
+@does(TorchUp)
+def torch_up(s: Play, todo: TorchUp) -> None:
+    """The last step of a Minion's death (TED-KILL-10)."""
     raise_torch(s, MINION_TORCH, "TED-KILL-10")
+
+
+@does(HealSixes)
+def heal_sixes(s: Play, todo: HealSixes) -> None:
+    """Unused sixes heal when the test is resolved, unless the Hero is down (TED-TEST-17, TED-RULING-04, -05)."""
+    if s.heroes[s.turn.hero].health:
+        heal_hero(s, s.turn.hero, todo.sixes, "TED-TEST-17")
 
 
 def _leave(s: Play, foe: Foe, rule: str) -> None:

@@ -1,6 +1,6 @@
-"""Heroes' movement over revealed Rooms and Hero spaces (TED-MOVE, TED-LAIR, TED-RULING-10, -49 to -51, -86, -89, -92).
+"""Heroes' movement: Rooms, exploring, Hero spaces, Portals, granted moves (TED-MOVE, TED-PORT, TED-EXPL, TED-LAIR).
 
-The slice leaves out exploring by moving; every Room it deals can be entered without a test.
+What entering does to a Hero is in `danger.py`.
 """
 
 from __future__ import annotations
@@ -8,15 +8,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flambeau.kernel import FREE, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, does, tell
+from flambeau.kernel import FINAL, FREE, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, does, tell
 from flambeau.parts.grid import Cell, cells_of
 
-from ..cards import DICE, FOCUS, HEAL, RECOVER, SKILL, Deck
-from ..choices import STAY, WALK, Stay, Walk
-from ..events import Teleported, Walked
-from ..model import CELLS, LAIR, SQUARES, THRESHOLD, Play, Recover, Sneak, Teleport
+from ..cards import Deck
+from ..choices import EXPLORE, STAY, WALK, Explore, Stay, Walk
+from ..events import Explored, Teleported, Walked
+from ..model import CELLS, LAIR, SQUARES, THRESHOLD, MoveIn, Play, Recover, Sneak, Teleport
+from ..vocabulary import DICE, FOCUS, HEAL, RECOVER, SKILL
+from .danger import enter
 from .harm import gain_focus, heal_hero, hurt_hero, lose_focus
-from .values import space_effect, speed_of, worn_by
+from .reveal import flip, hidden_cards
+from .values import space_effect, speed_of
 from .ways import floor_of, foes_in, room_of
 
 SPACES = CELLS - THRESHOLD
@@ -52,15 +55,17 @@ def can_end_from(taken: int, cell: Cell, left: int, entering: bool) -> bool:
     return False
 
 
+def speed_left(s: Play) -> int:
+    """How many more Rooms the active Hero may enter by moving (TED-MOVE-01, TED-RULING-12)."""
+    return 0 if s.turn.halted else max(0, speed_of(s, s.turn.hero) - s.turn.rooms)
+
+
 def steps_from(s: Play, cell: Cell, left: int) -> list[Cell]:
-    """Where a Hero can go next with so many Rooms of movement left (TED-MOVE-01 to -03, TED-LAIR-01, -06, -07, -12)."""
+    """Where a Hero can go next with so many Rooms of movement left (TED-MOVE-01 to -03, TED-LAIR-07, -12)."""
     if left <= 0:
         return []
     if cell < SQUARES:
-        found = floor_of(s).steps(cell)
-        if cell == s.door and s.act == 2 and can_end_from(taken_spaces(s), THRESHOLD, left - 1, True):
-            return [*found, THRESHOLD]
-        return found
+        return floor_of(s).steps(cell)
     taken = taken_spaces(s)
     found = [to for to in RING[cell - THRESHOLD] if can_end_from(taken, to, left - 1, False)]
     return [s.door, *found] if cell == THRESHOLD else found
@@ -68,15 +73,12 @@ def steps_from(s: Play, cell: Cell, left: int) -> list[Cell]:
 
 def walks(s: Play) -> list[Cell]:
     """Where the active Hero may move now."""
-    turn = s.turn
-    if turn.halted:
-        return []
-    return steps_from(s, s.heroes[turn.hero].cell, speed_of(s, turn.hero) - turn.rooms)
+    return steps_from(s, s.heroes[s.turn.hero].cell, speed_left(s))
 
 
-def is_stealthy(s: Play) -> bool:
-    """Whether the active Hero moves unaffected by enemies (TED-ICON-17)."""
-    return s.turn.stealth or worn_by(s, s.turn.hero).stealth
+def unexplored(s: Play, left: int) -> int:
+    """The mask of cards that the active Hero may reveal and enter with so much Speed left (TED-EXPL-01)."""
+    return hidden_cards(s, s.heroes[s.turn.hero].cell) if left > 0 else 0
 
 
 def walk(s: Play, to: Cell) -> None:
@@ -86,11 +88,10 @@ def walk(s: Play, to: Cell) -> None:
     enter(s, to)
 
 
-def enter(s: Play, to: Cell, sneaking: bool = False) -> None:
-    """An enemy in the Room ends the movement, except on the Boss board (TED-MOVE-07, TED-RULING-13, -50)."""
-    s.heroes[s.turn.hero].cell = to
-    if to < SQUARES and to in s.foe_at and not sneaking and not is_stealthy(s):
-        s.turn.halted = s.turn.held = True
+async def explore(s: Play, to: Cell) -> None:
+    """Reveal a card and enter it; the price of 1 Speed has been paid (TED-EXPL-01, -05, -07)."""
+    tell(s, "TED-EXPL-01", Explored, s.turn.hero, to)
+    await flip(s, to, s.heroes[s.turn.hero].cell, MoveIn(to))
 
 
 # The bonus of a Hero space
@@ -127,9 +128,9 @@ def space_bonus(s: Play) -> None:
 
 
 def can_teleport(s: Play) -> bool:
-    """Not from the Boss board, nor past an enemy that holds the Hero (TED-PORT-03, TED-RULING-68, -86)."""
+    """Not from the Boss board, past an enemy that holds the Hero, or to nowhere (TED-PORT-03, TED-RULING-68, -86)."""
     cell = s.heroes[s.turn.hero].cell
-    return cell < SQUARES and not (s.turn.held and foes_in(s, 1 << cell))
+    return cell < SQUARES and not (s.turn.held and foes_in(s, 1 << cell)) and bool(destinations(s))
 
 
 def destinations(s: Play) -> list[Cell]:
@@ -168,9 +169,8 @@ def is_sneaking_step(s: Play, q: Ask[Any], c: Walk) -> bool:
     return c.to in steps_from(s, s.heroes[s.turn.hero].cell, q.args[0])
 
 
-def may_stop(s: Play, q: Ask[Any], c: Stay) -> bool:
-    cell = s.heroes[s.turn.hero].cell
-    return cell < THRESHOLD or not taken_spaces(s) >> cell & 1
+def is_sneaking_find(s: Play, q: Ask[Any], c: Explore) -> bool:
+    return unexplored(s, q.args[0]) >> c.to & 1 == 1
 
 
 SNEAKING = Topic(
@@ -178,29 +178,37 @@ SNEAKING = Topic(
     "TED-RULING-92",
     (
         Kind(Walk, (Guard("TED-MOVE-03", "no-way", is_sneaking_step),), final=MAY_BE_FINAL),
-        Kind(Stay, (Guard("TED-LAIR-10", "space-is-taken", may_stop),), final=FREE),
+        Kind(Explore, (Guard("TED-EXPL-01", "nothing-to-explore", is_sneaking_find),), final=FINAL),
+        Kind(Stay, final=FREE),
     ),
     about=(("rooms", "int"),),
 )
 
 
 def sneak_choices(s: Play, rooms: int) -> Sequence[Choice]:
-    """The next Room of a granted move, or no farther."""
+    """The next Room of a granted move, known or not, or no farther."""
     cell = s.heroes[s.turn.hero].cell
     found: list[Choice] = [WALK[to] for to in steps_from(s, cell, rooms)]
-    return found if cell >= THRESHOLD and taken_spaces(s) >> cell & 1 else [*found, STAY]
+    found += [EXPLORE[to] for to in cells_of(unexplored(s, rooms))]
+    return [*found, STAY]
 
 
 @does(Sneak)
 def sneak(s: Play, todo: Sneak) -> Script | None:
     """A granted move with Stealth has its own allowance and does not count as having moved (TED-RULING-92)."""
-    return sneak_on(s, todo.rooms) if len(sneak_choices(s, todo.rooms)) > 1 else None
+    s.turn.sneaking = not s.turn.over and len(sneak_choices(s, todo.rooms)) > 1
+    return sneak_on(s, todo.rooms) if s.turn.sneaking else None
 
 
 async def sneak_on(s: Play, rooms: int) -> None:
     """One Room of the granted move."""
     answer = await ask(s, s.heroes[s.turn.hero].seat, SNEAKING, sneak_choices, rooms)
     if isinstance(answer, Walk):
-        tell(s, "TED-RULING-92", Walked, s.turn.hero, answer.to)
-        enter(s, answer.to, sneaking=True)
         s.todo.append(Sneak(rooms - 1))
+        tell(s, "TED-RULING-92", Walked, s.turn.hero, answer.to)
+        enter(s, answer.to)
+    elif isinstance(answer, Explore):
+        s.todo.append(Sneak(rooms - 1))
+        await explore(s, answer.to)
+    else:
+        s.turn.sneaking = False

@@ -1,6 +1,6 @@
-"""Revealing dungeon cards by an effect: flip, orient, lay new cards, add enemies (TED-EXPL, TED-RULING-15 to -19, -98).
+"""Dungeon cards: reveal, orient, lay new ones (TED-EXPL, TED-GRID, TED-FREE-08, TED-RULING-15 to -19, -98).
 
-Exploring by moving is not part of the slice; this is what the Pikeling's reward, Far Sight and Tremor Sense need.
+`movement.py` lets Heroes explore by moving; here is what that has in common with effects that reveal from afar.
 """
 
 from __future__ import annotations
@@ -16,24 +16,20 @@ from flambeau.kernel import (
     Choice,
     Guard,
     Kind,
-    Outcome,
     Script,
+    Task,
     Topic,
     ask,
     does,
-    draw,
-    finish,
     show,
     tell,
 )
-from flambeau.parts.grid import Cell, Direction, cells_of
+from flambeau.parts.grid import Cell, Direction, cells_of, mask_of
 
-from ..cards import DUNGEON_CARDS, MINION_CARDS, Foe, Quarter, Room
+from ..cards import DUNGEON_CARDS, Quarter, Room
 from ..choices import DECLINE, LAY, REVEAL, Decline, Lay, Orient, Reveal
-from ..events import CardLaid, MinionCame, Revealed
-from ..model import GRID, NOWHERE, SQUARES, LayCards, Play, RevealCard
-from ..powers import FIRST_MINION
-from .torch import add_goblin
+from ..events import CardLaid, Revealed
+from ..model import GRID, NOWHERE, SQUARES, Danger, LayCards, Play, RevealAll, RevealCard
 
 SIDES: Final = (0, 1, 2, 3)  # north, east, south, west
 WAYS: Final = tuple([sum([1 << "NESW".index(side) for side in card.ways]) for card in DUNGEON_CARDS])
@@ -74,21 +70,21 @@ def empty_sides(s: Play, cell: Cell) -> int:
 # Which card
 
 
-def origin(s: Play, near_hero: bool) -> Cell:
-    """The Room with which the new card must be joined; -1 if any will do (TED-RULING-16)."""
-    return s.heroes[s.turn.hero].cell if near_hero else NOWHERE
-
-
-def hidden_cards(s: Play, near_hero: bool) -> list[Cell]:
-    """The face-down cards that may be revealed."""
-    only = origin(s, near_hero)
+def hidden_cards(s: Play, only: Cell) -> int:
+    """The mask of face-down cards that face a corridor: of this Room, or of any if it is -1 (TED-RULING-14, -16)."""
     if only >= SQUARES:
-        return []
-    return [cell for cell in cells_of(s.covered) if faced(s, cell, only)]
+        return 0
+    if only < 0:
+        return mask_of([cell for cell in cells_of(s.covered) if faced(s, cell, NOWHERE)])
+    found, ways, covered = 0, s.ways[only], s.covered
+    for side, other, _ in BESIDE[only]:
+        if ways >> side & 1 and covered >> other & 1:
+            found |= 1 << other
+    return found
 
 
 def is_hidden(s: Play, q: Ask[Any], c: Reveal) -> bool:
-    return c.cell in hidden_cards(s, q.args[0])
+    return int(q.args[0]) >> c.cell & 1 == 1
 
 
 def may_decline(s: Play, q: Ask[Any], c: Decline) -> bool:
@@ -100,21 +96,47 @@ REVEALING = Topic(
     "TED-RULING-98",
     (
         Kind(Reveal, (Guard("TED-RULING-16", "not-face-down", is_hidden),), final=FINAL),
-        Kind(Decline, (Guard("TED-RULING-33", "must-reveal", may_decline),), final=MAY_BE_FINAL),
+        Kind(Decline, (Guard("TED-RULING-98", "must-reveal", may_decline),), final=MAY_BE_FINAL),
     ),
 )
 
 
-def reveal_choices(s: Play, near_hero: bool, may: bool) -> Sequence[Choice]:
-    """The cards, and none if it is a reward."""
-    found: list[Choice] = [REVEAL[cell] for cell in hidden_cards(s, near_hero)]
+def reveal_choices(s: Play, cells: int, may: bool) -> Sequence[Choice]:
+    """These cards, and none if that is allowed."""
+    found: list[Choice] = [REVEAL[cell] for cell in cells_of(cells)]
     return [*found, DECLINE] if may else found
 
 
 @does(RevealCard)
 def reveal_card(s: Play, todo: RevealCard) -> Script | None:
     """Reveal a card without entering it; with none left nothing happens (TED-EXPL-08, TED-RULING-98)."""
-    return turn_up(s, todo.beside, todo.may) if hidden_cards(s, todo.beside) else None
+    only = s.heroes[s.turn.hero].cell if todo.beside else NOWHERE
+    cells = hidden_cards(s, only)
+    return reveal_one(s, cells, todo.may, only) if cells else None
+
+
+@does(RevealAll)
+def reveal_all(s: Play, todo: RevealAll) -> Script | None:
+    """The reveal action: one card after the other, unless its price felled the Hero (TED-FREE-08, TED-RULING-17)."""
+    return reveal_each(s, todo.cells) if todo.cells and not s.turn.over else None
+
+
+async def reveal_one(s: Play, cells: int, may: bool, only: Cell) -> None:
+    """Choose a card, then flip it."""
+    answer = await ask(s, s.heroes[s.turn.hero].seat, REVEALING, reveal_choices, cells, may)
+    if isinstance(answer, Reveal):
+        await flip(s, answer.cell, only, Danger(answer.cell))
+
+
+async def reveal_each(s: Play, cells: int) -> None:
+    """One of the cards around, in the order the active player likes; the others come next."""
+    cell = cells_of(cells)[0]
+    if cells & (cells - 1):
+        answer = await ask(s, s.heroes[s.turn.hero].seat, REVEALING, reveal_choices, cells, False)
+        if isinstance(answer, Reveal):
+            cell = answer.cell
+        s.todo.append(RevealAll(cells & ~(1 << cell)))
+    await flip(s, cell, s.heroes[s.turn.hero].cell, Danger(cell))
 
 
 # How it lies
@@ -144,20 +166,16 @@ def orient_choices(s: Play, cell: Cell, only: Cell) -> list[Orient]:
     return [Orient(turn) for turn in orientations(s, cell, only)]
 
 
-async def turn_up(s: Play, near_hero: bool, may: bool) -> None:
-    """Choose a card, flip it, choose how it lies; new cards and enemies follow (TED-EXPL-07)."""
-    seat = s.heroes[s.turn.hero].seat
-    answer = await ask(s, seat, REVEALING, reveal_choices, near_hero, may)
-    if not isinstance(answer, Reveal):
-        return
-    only = origin(s, near_hero)
-    show(s, s.grid, answer.cell)
-    turns = orientations(s, answer.cell, only)
+async def flip(s: Play, cell: Cell, only: Cell, then: Task) -> None:
+    """Flip a card and choose how it lies; new cards are laid, then comes what `then` says (TED-EXPL-07)."""
+    show(s, s.grid, cell)
+    turns = orientations(s, cell, only)
     turn = turns[0]
     if len(turns) > 1:
-        turn = (await ask(s, seat, ORIENTING, orient_choices, answer.cell, only)).turn
-    place(s, answer.cell, turn)
-    s.todo.append(LayCards(answer.cell))
+        turn = (await ask(s, s.heroes[s.turn.hero].seat, ORIENTING, orient_choices, cell, only)).turn
+    place(s, cell, turn)
+    s.todo.append(then)
+    s.todo.append(LayCards(cell))
 
 
 def place(s: Play, cell: Cell, turn: int) -> None:
@@ -207,9 +225,8 @@ def lay_cards(s: Play, todo: LayCards) -> Script | None:
     corridors = open_corridors(s, todo.cell)
     if 0 < len(s.dungeon.cards) < len(corridors):
         return choose_corridor(s, todo.cell)
-    for corridor in corridors if s.dungeon.cards else []:
+    for corridor in corridors if s.dungeon.cards else []:  # TED-EXPL-04
         lay(s, corridor)
-    danger(s, todo.cell)
     return None
 
 
@@ -231,28 +248,4 @@ def lay(s: Play, cell: Cell) -> None:
 def pile_at(s: Play, place: int) -> int:
     """Pile A, B or C (0 to 2) of a card of the deck: C has 4 cards, B 4 for each Hero (TED-SETUP-03 to -05)."""
     below = len(s.dungeon.cards) - 1 - place
-    return 2 if below < 4 else 1 if below < 4 + 4 * len(s.order) else 0
-
-
-# What it brings
-
-
-def danger(s: Play, cell: Cell) -> None:
-    """Its enemies come, but nobody is hurt (TED-FREE-09, TED-RULING-76); a closed dungeon is lost (TED-GOAL-06)."""
-    card = DUNGEON_CARDS[s.grid.faces[cell]]
-    if card.goblin:
-        add_goblin(s, cell, "TED-GOB-02")
-    elif card.kind == "encounter" and s.act == 1:
-        add_minion(s, cell)
-    if not s.covered and s.door < 0:
-        finish(s, Outcome((), "walled-in", "TED-GOAL-06"))
-
-
-def add_minion(s: Play, cell: Cell) -> Foe:
-    """The next Minion stands in its Room, to the right of all others, with full Health (TED-MIN-02 to -04)."""
-    foe = Foe(FIRST_MINION + draw(s, s.minion_deck))
-    s.foes = (*s.foes, foe)
-    s.foe_at[foe] = cell
-    s.health[foe] = MINION_CARDS[foe - FIRST_MINION].health
-    tell(s, "TED-MIN-02", MinionCame, foe, cell)
-    return foe
+    return 2 if below < 4 else 1 if below < 4 + 4 * s.count else 0

@@ -7,10 +7,11 @@ from typing import Any
 
 from flambeau.kernel import MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, does
 
-from ..cards import DISCOVER, FOCUS, GOBLIN_CARDS, HEAL, Deck, Part
+from ..cards import GOBLIN_CARDS, Deck, Part
 from ..choices import DECLINE, Decline, TakeReward
 from ..model import Discover, Play, RevealCard, Reward
 from ..powers import REWARDS
+from ..vocabulary import DISCOVER, FOCUS, HEAL
 from .harm import gain_focus, heal_hero
 
 

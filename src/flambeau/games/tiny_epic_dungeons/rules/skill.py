@@ -1,6 +1,6 @@
-"""Skill tests: boosts, the roll, changes to dice, the result (TED-TEST, TED-FREE-03 to -06, TED-RULING-05 to -08).
+"""Skill tests: Skill, boosts, the roll, changes to dice, the result (TED-TEST, TED-FREE-03 to -06, TED-RULING-05).
 
-One script makes any test; `attack.py` and `effects.py` say what success means. Steps are those of TED-RULING-05.
+One script makes any test; `outcome.py` says what comes of it. Steps are those of TED-RULING-05.
 """
 
 from __future__ import annotations
@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from flambeau.kernel import FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Topic, ask, does, just, tell
+from flambeau.kernel import FINAL, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Topic, ask, does, just, tell
 
-from ..cards import CAST, MELEE, MISSILE, REROLL_ANY, Deed, Hero
-from ..cards import REROLL as REROLL_ACT
+from ..cards import Deed, Hero
 from ..choices import (
     BOOST,
     FORGO,
@@ -20,6 +19,7 @@ from ..choices import (
     ROLL_NOW,
     SETTLES,
     SETTLES_AND_STEPS,
+    USE_SKILL,
     Boost,
     ChangeDie,
     Forgo,
@@ -28,15 +28,18 @@ from ..choices import (
     RerollAny,
     RollNow,
     Settle,
+    UseSkill,
     is_settling,
     is_step,
 )  # fmt: skip
-from ..events import Boosted, DieChanged, EnemyRolled, Rerolled, Rolled, Settled
+from ..events import Boosted, DieChanged, EnemyRolled, Rerolled, Rolled, Settled, SkillChosen
 from ..model import ENEMY_DIE, FOCUS_ON, HERO_DIE, Play, SkillTest
 from ..powers import FIRST_MINION, POWERS
-from .attack import attack_succeeds, follow_attack
-from .effects import follow_cast
-from .harm import gain_focus, heal_hero
+from ..vocabulary import ANY_SKILL, CAST, MELEE, MISSILE, REROLL_ANY
+from ..vocabulary import REROLL as REROLL_ACT
+from .attack import attack_succeeds
+from .harm import gain_focus, heal_hero, spend_focus
+from .outcome import follow_test
 from .values import hero_dice, result_bonus, worn_by
 from .ways import faces
 
@@ -61,8 +64,13 @@ def suits_the_test(s: Play, q: Ask[Any], c: Boost | Reroll | RerollAny) -> bool:
 
 
 def is_unused(s: Play, q: Ask[Any], c: Boost | Reroll | RerollAny) -> bool:
-    """Once per test, the Lucky Penny once per turn (TED-RULING-07)."""
+    """As often as it is paid, unless its text names a limit (TED-RULING-07)."""
     return c.deed not in s.trial.used and c.deed not in s.turn.used
+
+
+def is_awake(s: Play, q: Ask[Any], c: Choice) -> bool:
+    """No Free Action, not even a die change, in the turn of waking up (TED-KO-06, TED-RULING-88)."""
+    return not s.turn.waking
 
 
 def is_payable(s: Play, q: Ask[Any], c: Boost | Reroll | RerollAny) -> bool:
@@ -94,8 +102,10 @@ def was_rolled(s: Play, q: Ask[Any], c: Reroll | RerollAny) -> bool:
     return any(picked) and not any(picked[count:])
 
 
+AWAKE = Guard("TED-KO-06", "waking", is_awake)
 BOOST_GUARDS = (
     Guard("TED-FREE-13", "not-a-boost", is_boost),
+    AWAKE,
     Guard("TED-FREE-13", "not-this-test", suits_the_test),
     Guard("TED-RULING-07", "already-used", is_unused),
     Guard("TED-STAT-03", "no-focus", is_payable),
@@ -106,6 +116,7 @@ REROLL_GUARDS = (
     Guard("TED-ICON-15", "no-such-die", was_rolled),
 )
 
+CHOOSING_SKILL = Topic("skill", "TED-ICON-01", (Kind(UseSkill, final=MAY_BE_FINAL),), about=(("deed", "Deed"),))
 BEFORE_ROLL = Topic(
     "before-roll", "TED-RULING-05", (Kind(Boost, BOOST_GUARDS, final=MAY_BE_FINAL), Kind(RollNow, final=FINAL))
 )
@@ -116,7 +127,11 @@ ROLLED = Topic(
         Kind(Settle, (Guard("TED-TEST-10", "not-plus-dice", settles),), final=MAY_BE_FINAL),
         Kind(
             ChangeDie,
-            (Guard("TED-FREE-03", "no-die-price", has_die_price), Guard("TED-FREE-06", "die-at-its-end", can_turn_so)),
+            (
+                AWAKE,
+                Guard("TED-FREE-03", "no-die-price", has_die_price),
+                Guard("TED-FREE-06", "die-at-its-end", can_turn_so),
+            ),
         ),
         Kind(Boost, BOOST_GUARDS),
         Kind(Reroll, REROLL_GUARDS, final=FINAL),
@@ -134,6 +149,8 @@ PAYING = Topic(
 def usable_boosts(s: Play) -> list[Choice]:
     """The bonuses that can be bought for the running test."""
     found: list[Choice] = []
+    if s.turn.waking:
+        return found
     for deed in worn_by(s, s.turn.hero).boosts:
         boost = BOOST[deed]
         if is_unused(s, None, boost) and is_payable(s, None, boost) and suits_the_test(s, None, boost):  # type: ignore[arg-type]
@@ -149,6 +166,8 @@ def before_roll(s: Play) -> Sequence[Choice]:
 def after_roll(s: Play) -> Sequence[Choice]:
     """Step 4 and 5: change dice, roll again, buy bonuses, or settle the result."""
     dice = s.trial.dice
+    if s.turn.waking:
+        return SETTLES[dice]
     known = SETTLES_AND_STEPS[dice] if s.heroes[s.turn.hero].focus >= DIE_PRICE else SETTLES[dice]
     worn = worn_by(s, s.turn.hero)
     if not worn.boosts and not worn.rerolls:
@@ -176,14 +195,27 @@ ANY_DICE = {
 }
 
 
+def skill_choices(s: Play, deed: Deed) -> Sequence[Choice]:
+    """The three Skills."""
+    return USE_SKILL
+
+
 @does(SkillTest)
-async def skill_test(s: Play, todo: SkillTest) -> None:
+def skill_test(s: Play, todo: SkillTest) -> Script | None:
+    """The declared test, unless the Hero was knocked out before it could begin (TED-KO-02)."""
+    return None if s.turn.over else make_test(s)
+
+
+async def make_test(s: Play) -> None:
     """Make the declared test from step 2 on; its consequences go on `todo`."""
-    hero = s.turn.hero
-    if s.turn.over:
-        return  # knocked out before it could begin (TED-KO-02)
-    seat = s.heroes[hero].seat
-    trial = s.trial
+    hero, trial = s.turn.hero, s.trial
+    seat, power = s.heroes[hero].seat, POWERS[trial.deed]
+    trial.skill = power.skill
+    if power.skill == ANY_SKILL:
+        chosen = await ask(s, seat, CHOOSING_SKILL, skill_choices, trial.deed)
+        if isinstance(chosen, UseSkill):
+            trial.skill = chosen.skill
+            tell(s, "TED-ICON-01", SkillChosen, hero, chosen.skill)
     while usable_boosts(s):
         answer = await ask(s, seat, BEFORE_ROLL, before_roll)
         if type(answer) is not Boost:
@@ -196,15 +228,12 @@ async def skill_test(s: Play, todo: SkillTest) -> None:
             break
         change(s, answer)
     passed = settle(s, answer)
-    power = POWERS[trial.deed]
-    if power.act <= MISSILE:
-        follow_attack(s, passed)
-        return
     paid = passed and not power.cost
-    if passed and power.cost and s.heroes[hero].focus >= power.cost:
+    if passed and power.cost and s.heroes[hero].focus >= power.cost:  # TED-TEST-05, TED-RULING-25
         paid = await ask(s, seat, PAYING, _pay_or_not, trial.deed, power.cost) is PAY
-        s.heroes[hero].focus -= power.cost if paid else 0
-    follow_cast(s, paid)
+        if paid:
+            spend_focus(s, hero, power.cost, "TED-TEST-05")
+    follow_test(s, passed, paid)
 
 
 def _pay_or_not(s: Play, deed: Deed, cost: int) -> Sequence[Choice]:
@@ -215,7 +244,8 @@ def buy(s: Play, deed: Deed) -> None:
     """Pay for a bonus to this test (TED-FREE-12, -13)."""
     power = POWERS[deed]
     s.heroes[s.turn.hero].focus -= power.price
-    s.trial.used = (*s.trial.used, deed)
+    if power.once_a_test:
+        s.trial.used = (*s.trial.used, deed)
     if power.against_goblins:
         s.trial.bane += power.bonus
     else:
@@ -226,7 +256,7 @@ def buy(s: Play, deed: Deed) -> None:
 def roll(s: Play, hero: Hero) -> None:
     """Step 3: Hero dice, and the Enemy die if a target is in the Room or in sight (TED-ATK-05, TED-RULING-32)."""
     trial = s.trial
-    trial.dice = s.chance.roll("hero dice", HERO_DIE, hero_dice(s, hero, POWERS[trial.deed].skill))
+    trial.dice = s.chance.roll("hero dice", HERO_DIE, hero_dice(s, hero, trial.skill))
     s.heroes[hero].hymn = 0  # it was for the next test, whatever it is (TED-RULING-99)
     tell(s, "TED-TEST-06", Rolled, hero, trial.dice)
     for foe in trial.targets:
@@ -259,7 +289,8 @@ def reroll(s: Play, deed: Deed, picked: list[int]) -> None:
     """Roll some dice again and use the new faces (TED-ICON-15, TED-RULING-07)."""
     trial, power = s.trial, POWERS[deed]
     s.heroes[s.turn.hero].focus -= power.price
-    trial.used = (*trial.used, deed)
+    if power.once_a_test:
+        trial.used = (*trial.used, deed)
     if power.once_a_turn:
         s.turn.used = (*s.turn.used, deed)
     dice = list(trial.dice)
@@ -270,7 +301,7 @@ def reroll(s: Play, deed: Deed, picked: list[int]) -> None:
 
 
 def settle(s: Play, chosen: Settle) -> bool:
-    """Steps 5 to 7: fix the result, see whether it succeeds, gain from unused dice and from sets."""
+    """Steps 5 to 7: fix the result, see whether it succeeds, gain Focus from unused dice and what sets give."""
     trial, hero = s.trial, s.turn.hero
     result, focus, sixes = trial.dice[chosen.result], 0, 0
     added = (chosen.first, chosen.second, chosen.third)
@@ -288,8 +319,7 @@ def settle(s: Play, chosen: Settle) -> bool:
     passed = attack_succeeds(s) if power.act <= MISSILE else trial.result >= power.number  # TED-TEST-02, TED-ATK-14
     if passed and focus:
         gain_focus(s, hero, focus, "TED-TEST-14")
-    if sixes:
-        heal_hero(s, hero, sixes, "TED-TEST-17")  # also after a failure (TED-RULING-04)
+    trial.sixes = sixes  # Health comes when the test is resolved (TED-TEST-17)
     sets = worn_by(s, hero).sets
     if power.act == MELEE and sets["lion"]:
         heal_hero(s, hero, sets["lion"], "TED-SET-04")

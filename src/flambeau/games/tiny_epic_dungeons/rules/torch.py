@@ -9,10 +9,10 @@ from flambeau.parts.grid import Cell
 
 from ..cards import TORCH_SIDES, Foe
 from ..events import EnemiesAct, GoblinCame, GoblinsShuffled, TorchMoved
-from ..model import ENTRANCE, EnemyAction, Play, TorchDown
+from ..model import ENTRANCE, FOES, EnemyAction, Play, TorchDown
 from ..powers import FIRST_MINION
 
-ENEMY_ACTION: Final = tuple([EnemyAction(Foe(foe)) for foe in range(18)])
+ENEMY_ACTION: Final = tuple([EnemyAction(Foe(foe)) for foe in range(FOES)])
 NOTHING: Final = 0
 GOBLIN_SPACE: Final = 1
 ENEMY_SPACE: Final = 2
@@ -21,12 +21,18 @@ TRACKS: Final = tuple(
         tuple(
             [
                 GOBLIN_SPACE if space in side.goblin else ENEMY_SPACE if space in side.enemies else NOTHING
-                for space in range(side.top + 1)
+                for space in range(side.top + side.easy + 1)
             ]
         )
         for side in TORCH_SIDES
     ]
 )
+
+
+def start_of(act: int, heroes: int, handicap: int) -> int:
+    """The starting space of a side, moved by the difficulty (TED-SETUP-13, TED-RULING-114)."""
+    side = TORCH_SIDES[act - 1]
+    return side.starts[heroes - 2] + (side.easy if handicap < 0 else -side.hard if handicap > 0 else 0)
 
 
 def raise_torch(s: Play, by: int, rule: str) -> None:

@@ -2,87 +2,146 @@
 
 from __future__ import annotations
 
-from flambeau.kernel import Outcome, ask, does, finish, tell
+from flambeau.kernel import Choice, Outcome, ask, does, finish, tell
 
-from ..cards import ENEMIES, ORANGE, PUSH, Deed, Foe, Hero, Item
-from ..choices import END_TURN, Aid, Attack, Perform, Provoke, Walk
-from ..events import Declared, Rested, Targeted, TurnBegan, UsedUp
-from ..model import EnemyMove, GrantedMelee, Play, Shove, SkillTest, Trial, Turn
-from ..powers import FIRST_MINION, POWERS
-from .declaring import MELEE_GRANTED, PROVOKE_PRICE, TURN, melee_choices, turn_choices
+from ..cards import Deed, Foe, Hero, Item
+from ..choices import (
+    END_TURN,
+    REST,
+    Aid,
+    Attack,
+    Disarm,
+    EnterLair,
+    Explore,
+    GiveUp,
+    Perform,
+    Provoke,
+    RevealAround,
+    Search,
+    UseRoom,
+    Walk,
+)  # fmt: skip
+from ..events import Declared, Provoked, Rested, Targeted, TurnBegan, UsedUp
+from ..model import EnemyMove, GrantedMelee, Play, RevealAll, Shove, SkillTest, Trial, Turn
+from ..powers import POWERS
+from ..vocabulary import ENEMIES, KILL, MISSILE, ORANGE, PUSH
+from .attack import kill
+from .declaring import MELEE_GRANTED, PROVOKE_PRICE, TURN
 from .effects import take_effect
-from .harm import everybody, gain_focus, heal_hero
-from .movement import owes_bonus, space_bonus, walk
+from .equip import drop, shift_hand
+from .harm import gain_focus, heal_hero, hurt_hero, spend_focus
+from .lair import enter_lair
+from .movement import explore, owes_bonus, space_bonus, walk
+from .offering import melee_choices, turn_choices
+from .reveal import hidden_cards
 from .torch import lower_torch
 from .values import foe_speed, worn_by
 from .ways import foes_in, reach_of
 
+MOST_TURNS = 300
 NOBODY = Hero(-1)
 REST_HEALTH = 3
 REST_FOCUS = 5
 
 
 async def take_turn(s: Play) -> None:
-    """One thing the active Hero does."""
+    """One thing the active Hero does (TED-TURN-02)."""
     hero = s.turn.hero
     answer = await ask(s, s.heroes[hero].seat, TURN, turn_choices, hero)
     if isinstance(answer, Walk):
         walk(s, answer.to)
-    elif isinstance(answer, Attack):
-        declare(s, answer.deed, (answer.foe,))
-        begin_heroic(s)
+    elif isinstance(answer, Explore):
+        s.turn.rooms += 1
+        await explore(s, answer.to)
     elif answer is END_TURN:
         s.turn.over = True
-    elif isinstance(answer, (Perform, Aid)):
-        perform(s, answer)
-    elif isinstance(answer, Provoke):
-        provoke(s)
-    else:
-        begin_heroic(s)
+    elif isinstance(answer, (Attack, Perform, Aid, Search, Disarm, UseRoom)):
+        use(s, answer)
+    elif answer is REST:
+        begin_heroic(s, resting=True)
         if not s.turn.over:
             rest(s, hero)
+    else:
+        use_boards(s, answer)
 
 
-def begin_heroic(s: Play) -> None:
+def begin_heroic(s: Play, resting: bool = False) -> None:
     """A Heroic Action ends a movement that has begun; a Hero space then gives its bonus (TED-RULING-10, -48)."""
-    s.turn.heroic -= 1
+    if s.turn.spare and not resting:  # the additional one first: only the other can be Rest (TED-RULING-115)
+        s.turn.spare = 0
+    else:
+        s.turn.heroic -= 1
     if s.turn.rooms:
         s.turn.halted = True  # TED-MOVE-05
     if owes_bonus(s):
         space_bonus(s)
 
 
+def use(s: Play, answer: Attack | Perform | Aid | Search | Disarm | UseRoom) -> None:
+    """A Heroic Action with its test, or a Free Action (TED-HERO-01, TED-FREE-01)."""
+    power = POWERS[answer.deed]
+    ally = answer.hero if isinstance(answer, Aid) else NOBODY
+    targets: tuple[Foe, ...] = (answer.foe,) if isinstance(answer, Attack) else ()
+    if power.aim == ENEMIES:
+        targets = tuple(foes_in(s, reach_of(s, s.heroes[s.turn.hero].cell, power)))
+    if power.act == ORANGE:
+        use_free(s, answer.deed, targets, ally)
+        return
+    declare(s, answer.deed, targets, ally)
+    begin_heroic(s)
+
+
+def use_boards(s: Play, answer: Choice) -> None:
+    """The Free Actions printed on the Lair Door and the Torch board, and those with worn cards."""
+    if isinstance(answer, EnterLair):
+        enter_lair(s)
+    elif isinstance(answer, RevealAround):  # the price first (TED-FREE-08, TED-RULING-17, -95)
+        s.todo.append(RevealAll(hidden_cards(s, s.heroes[s.turn.hero].cell)))
+        lower_torch(s, 1, "TED-FREE-08")
+    elif isinstance(answer, Provoke):
+        provoke(s)
+    elif isinstance(answer, GiveUp):
+        drop(s, s.turn.hero, answer.item, "TED-FREE-14")
+    else:
+        shift_hand(s, s.turn.hero)
+
+
 def declare(s: Play, deed: Deed, targets: tuple[Foe, ...], ally: Hero = NOBODY, bonus: int = 0) -> None:
-    """Step 1 of a test: action, weapon or Spell, targets; the price is due (TED-RULING-05)."""
-    power = POWERS[deed]
-    s.heroes[s.turn.hero].focus -= power.price
-    s.trial = Trial(deed, targets, ally, bonus)
-    s.todo.append(SkillTest())
-    tell(s, "TED-HERO-01", Declared, s.turn.hero, deed)
+    """Step 1 of a test: action, weapon or Spell, targets; the price is due (TED-RULING-05).
+
+    What needs no test works at once (TED-SEARCH-02)."""
+    power, hero = POWERS[deed], s.turn.hero
+    tell(s, "TED-HERO-01", Declared, hero, deed)
+    spend_focus(s, hero, power.price, "TED-STAT-03")
+    if power.health_price:
+        hurt_hero(s, hero, power.health_price, "TED-RULING-84")
+    s.trial = Trial(deed, -1, targets, ally, bonus)
+    if power.number or power.act <= MISSILE:
+        s.todo.append(SkillTest())
+    else:
+        take_effect(s, power, ally)
     for foe in targets:
         tell(s, "TED-RULING-29", Targeted, foe)
 
 
-def perform(s: Play, answer: Perform | Aid) -> None:
-    """A Spell or ability with its test, or a Free Action that works at once (TED-FREE-01, -12)."""
-    deed, ally = answer.deed, answer.hero if isinstance(answer, Aid) else NOBODY
+def use_free(s: Play, deed: Deed, targets: tuple[Foe, ...], ally: Hero) -> None:
+    """A Free Action: with a test once a turn, else at once and as often as it is paid (TED-RULING-67, -83)."""
     power = POWERS[deed]
-    targets: tuple[Foe, ...] = ()
-    if power.aim == ENEMIES:
-        targets = tuple(foes_in(s, reach_of(s, s.heroes[s.turn.hero].cell, power)))
-    if power.act != ORANGE:
-        declare(s, deed, targets, ally)
-        begin_heroic(s)
-        return
-    tell(s, "TED-FREE-01", Declared, s.turn.hero, deed)
-    s.heroes[s.turn.hero].focus -= power.price
     if power.once_a_turn:
         s.turn.used = (*s.turn.used, deed)
+    if power.number:
+        declare(s, deed, targets, ally)
+        return
+    tell(s, "TED-FREE-01", Declared, s.turn.hero, deed)
+    spend_focus(s, s.turn.hero, power.price, "TED-STAT-03")
     if power.spent:
         use_up(s, Item(power.item))
     for foe in reversed(targets):
-        for _, rooms in [effect for effect in power.effects if effect[0] == PUSH]:
-            s.todo.append(Shove(foe, rooms))
+        for verb, amount in power.effects:
+            if verb == PUSH:
+                s.todo.append(Shove(foe, amount))
+            elif verb == KILL:
+                kill(s, foe)
     take_effect(s, power, ally)
 
 
@@ -103,7 +162,8 @@ async def granted_melee(s: Play, todo: GrantedMelee) -> None:
 def provoke(s: Play) -> None:
     """The Boss comes towards the provoking Hero and heeds nobody else (TED-ALTAR-05 to -07, TED-RULING-43)."""
     hero, boss = s.turn.hero, s.foes[-1]
-    s.heroes[hero].focus -= PROVOKE_PRICE
+    tell(s, "TED-ALTAR-05", Provoked, hero, boss)
+    spend_focus(s, hero, PROVOKE_PRICE, "TED-ALTAR-05")
     s.todo.append(EnemyMove(boss, hero, foe_speed(s, boss), True))
 
 
@@ -133,8 +193,14 @@ def next_turn(s: Play) -> None:
         leaving.hymn_turns -= 1
         if not leaving.hymn_turns:
             leaving.hymn = 0
-    s.turns_left -= 1
-    hero = s.order[(s.order.index(s.turn.hero) + 1) % len(s.order)]
+    s.turns += 1
+    if s.turns >= MOST_TURNS:
+        finish(s, Outcome((), "torch-out", "TED-RULING-97"))
+    begin_turn(s, s.order[(s.order.index(s.turn.hero) + 1) % len(s.order)])
+
+
+def begin_turn(s: Play, hero: Hero) -> None:
+    """What lasts until this Hero's turn ends; who is unconscious must Rest (TED-KO-04, TED-RULING-88)."""
     s.turn = Turn(hero)
     tell(s, "TED-TURN-05", TurnBegan, hero)
     for adventurer in s.heroes.values():
@@ -143,12 +209,4 @@ def next_turn(s: Play) -> None:
     if not s.heroes[hero].health:
         s.turn.waking = True
         s.turn.heroic = 0
-        rest(s, hero)  # it must, and nothing may come before (TED-KO-04, TED-RULING-88)
-
-
-def end_of_slice(s: Play) -> None:
-    """The slice ends when no Minion is left in Act 1, or after its last turn; not if all are down (TED-GOAL-07)."""
-    if s.act == 1 and (not s.foes or s.foes[-1] < FIRST_MINION):
-        finish(s, Outcome(everybody(s), "minion-slain", "TED-KILL-06"))
-    if not s.turns_left:
-        finish(s, Outcome((), "slice-over", ""))
+        rest(s, hero)

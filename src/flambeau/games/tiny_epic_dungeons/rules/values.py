@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from flambeau.kernel import Why
 
-from ..cards import BOSS_CARDS, CAST, DICE, GOBLIN_CARDS, MELEE, MINION_CARDS, MISSILE, SKILL, Effect, Foe, Hero
+from ..cards import BOSS_CARDS, GOBLIN_CARDS, MINION_CARDS, Foe, Hero
 from ..model import THRESHOLD, Play
 from ..powers import COPIES, FIRST_BOSS, FIRST_MINION, GOBLINS, POWERS, SPACES, Loadout, loadout
+from ..vocabulary import CAST, DICE, DISARM, MELEE, MISSILE, SEARCH, SKILL, Effect
 
 
 def worn_by(s: Play, hero: Hero) -> Loadout:
@@ -57,15 +58,20 @@ def result_bonus(s: Play, hero: Hero, why: Why | None = None) -> int:
     trial = s.trial
     power = POWERS[trial.deed]
     worn = worn_by(s, hero)
-    bonus = add(why, trial.bonus, "TED-FREE-13") + add(why, worn.skills[power.skill], "TED-TEST-18")
-    if power.act == MELEE:
+    bonus = add(why, trial.bonus, "TED-FREE-13") + add(why, worn.skills[trial.skill], "TED-TEST-18")
+    act = power.act
+    if act == MELEE:
         bonus += add(why, power.bonus, "TED-TEST-19") + add(why, worn.sets["boar"], "TED-SET-03")
-    elif power.act == MISSILE:
+    elif act == MISSILE:
         bonus += add(why, power.bonus, "TED-TEST-19") + add(why, worn.sets["falcon"], "TED-SET-03")
-    elif power.act == CAST:
+    elif act == CAST:
         bonus += add(why, worn.casts, "TED-TEST-18")
+    elif act == SEARCH:
+        bonus += add(why, worn.searches, "TED-TEST-18")
+    elif act == DISARM:
+        bonus += add(why, worn.disarms, "TED-TEST-18")
     here = space_effect(s, hero)
-    if here is not None and here[0] == SKILL + power.skill:
+    if here is not None and here[0] == SKILL + trial.skill:
         bonus += add(why, here[1], "TED-BATK-02")
     return bonus
 
@@ -107,6 +113,11 @@ def speed_of(s: Play, hero: Hero, why: Why | None = None) -> int:
     """How many Rooms a Hero may enter this turn (TED-STAT-05, TED-RULING-12)."""
     haste = s.turn.haste if s.turn.hero == hero else 0
     return max(0, add(why, worn_by(s, hero).speed, "TED-STAT-05") + add(why, haste, "TED-FREE-12"))
+
+
+def is_stealthy(s: Play) -> bool:
+    """Whether the active Hero moves unaffected by enemies (TED-ICON-17)."""
+    return s.turn.stealth or s.turn.sneaking or worn_by(s, s.turn.hero).stealth
 
 
 def foe_speed(s: Play, foe: Foe) -> int:

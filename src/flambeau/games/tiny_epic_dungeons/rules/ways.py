@@ -14,9 +14,10 @@ from flambeau.parts.paths import waves
 from flambeau.parts.sight import straight_sight
 from flambeau.parts.terrain import ORTHOGONAL, Terrain, terrain_of
 
-from ..cards import PATH, SAME_ROOM, Foe, Hero
+from ..cards import Foe, Hero
 from ..model import GRID, LAIR, SQUARES, Play
 from ..powers import Power
+from ..vocabulary import PATH, SAME_ROOM
 
 FAR: Final = 99
 _REMEMBERED: Final = 4096

@@ -3,15 +3,12 @@
 title = Tiny Epic Dungeons
 about = Heroes explore a dungeon together by the light of one torch, and must slay its Boss before it goes out.
 
-option-act = Act
-    .help = 1: a Minion in the dungeon. 2: the Boss in its Lair.
-option-heroes = Heroes
-    .help = How many Heroes play; at least one for each player.
-option-lair_door_exposed = Lair Door exposed
-    .help = Whether attacks from inside the Lair reach the Lair Door.
 
 # Questions
 
+ask-pick-hero = Which Hero do you play?
+ask-first-hero = Who takes the first turn?
+ask-skill = { CAP($deed) }: which Skill do you test?
 ask-turn = What does { $hero } do?
 ask-before-roll = Buy a bonus before the roll?
 ask-rolled = Which die is the result?
@@ -38,6 +35,16 @@ ask-sneak = Where to, unseen? ({ $rooms } left)
 
 # Choices
 
+choice-pick-hero = Play { $hero }
+choice-go-first = { $hero } begins
+choice-search = Search { $deed }
+choice-disarm = Disarm the trap: { $deed }
+choice-use-room = Use { $deed }
+choice-explore = Explore { $to }
+choice-enter-lair = Enter the Boss’s lair (1 Speed)
+choice-reveal-around = Reveal the Rooms around (Torch down 1)
+choice-shift-hand = Move the Hand Loot to the other hand
+choice-use-skill = Test { $skill }
 choice-attack = Attack { $foe_the } with { $deed }
 choice-perform = Use { $deed }
 choice-aid = Use { $deed } for { $hero }
@@ -97,6 +104,16 @@ choice-lay = On { $cell }
 
 # Choices worded together
 
+group-pick-hero = Choose a Hero
+group-go-first = Who begins
+group-search = Search the Room
+group-disarm = Disarm the trap
+group-use-room = Use the Room
+group-explore = Explore
+group-enter-lair = Enter the lair
+group-reveal-around = Reveal the Rooms around
+group-shift-hand = Change hands
+group-use-skill = Choose a Skill
 group-attack = Attack
 group-perform = Use an action
 group-aid = Help a Hero
@@ -135,6 +152,28 @@ group-lay = Lay a card
 
 # Refusals
 
+no-not-on-offer = That board is not on offer to you.
+no-not-in-play = That Hero is not in play.
+no-nothing-to-search = There is nothing here to search like that.
+no-enemies-here = Not beside enemies, unless another conscious Hero is here.
+no-no-health = At least 1 Health must remain after paying.
+no-no-trap-here = There is no such trap here.
+no-already-neutralised = The trap is neutralised already.
+no-not-in-this-room = That belongs to another Room.
+no-held-here = Enemies hold this Hero here, or there is nowhere to go.
+no-not-in-the-lair = On the Boss board one only attacks, casts or rests.
+no-not-on-bosses = It has no power over the Boss.
+no-held-by-enemy = An enemy has ended this Hero’s movement.
+no-movement-over = The movement of this turn is over.
+no-no-speed = No Speed is left.
+no-nothing-to-explore = No corridor leads to a face-down card there.
+no-not-at-the-door = One enters from the Lair Door.
+no-lair-is-closed = The lair is closed: Minions are still to be slain.
+no-threshold-taken = The Threshold is taken, and no free space can be reached.
+no-only-in-act-1 = That action is printed on the Act 1 side only.
+no-nothing-around = No unexplored Room lies beside this one.
+no-not-one-hand-card = That takes exactly one Hand Loot.
+no-already-shifted = Once a turn is enough.
 no-not-yours = This Hero cannot use that now.
 no-waking = A Hero that has just woken up can only move.
 no-no-heroic-left = The Heroic Action of this turn is used up.
@@ -185,6 +224,26 @@ no-space-is-taken = Another Hero stands here.
 # Events
 
 event-turn-began = { $hero }’s turn.
+event-explored = { $hero } explores { $to }.
+event-entered-lair = { $hero } enters the Boss’s lair.
+event-hero-picked = { $hero } joins the party.
+event-ambushed = { $hero } walks into an ambush!
+event-must-test = { $hero } must pass a test: { $deed }.
+event-evaded = { $hero } evades the trap on { $at }.
+event-trap-sprung = The trap on { $at } catches { $hero }.
+event-neutralised = The trap on { $at } is neutralised for good.
+event-skill-chosen = { $hero } tests { $skill }.
+event-hastened = { $hero }: Speed { $amount ->
+    [-1] −1
+   *[other] +{ $amount }
+} this turn.
+event-hidden = { $hero } moves unseen this turn.
+event-emboldened = { $hero } may take one more Heroic Action.
+event-hand-moved = { $hero } takes { $item } in the other hand.
+event-boss-revealed = The Boss is { $foe_the }!
+event-altar-placed = An Altar stands on { $at }.
+event-provoked = { $hero } provokes { $foe_the }.
+event-paid = { $hero } spends { $amount } Focus.
 event-walked = { $hero } goes to { $to }.
 event-teleported = { $hero } vanishes and appears on { $to }.
 event-rested = { $hero } rests.
@@ -237,16 +296,15 @@ event-card-laid = A face-down card lies on { $at }.
 
 # Outcomes
 
-outcome-minion-slain = The Minion is slain.
 outcome-boss-slain = The Boss is slain: the Heroes have won.
 outcome-torch-out = The Torch has gone out: the Heroes have lost.
 outcome-overrun = A fifth Goblin came: the Heroes have lost.
 outcome-walled-in = The dungeon is closed: the Heroes have lost.
-outcome-slice-over = The last turn of this stretch is over.
 outcome-conceded = The Heroes have given up.
 
 # The table
 
+table-boards = Hero boards
 table-dungeon = The dungeon
 table-unknown-room = Unknown Room
 table-lair = The Lair

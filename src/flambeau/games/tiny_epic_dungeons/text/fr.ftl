@@ -3,15 +3,12 @@
 title = Tiny Epic Dungeons
 about = Des héros explorent ensemble un donjon à la lueur d’une torche et doivent vaincre son boss avant qu’elle ne s’éteigne.
 
-option-act = Acte
-    .help = 1 : un Sbire dans le donjon. 2 : le Boss dans son Repaire.
-option-heroes = Héros
-    .help = Combien de Héros jouent, au moins un par joueur.
-option-lair_door_exposed = Porte du Repaire exposée
-    .help = Les attaques depuis le Repaire atteignent-elles la Porte du Repaire ?
 
 # Questions
 
+ask-pick-hero = Quel Héros jouez-vous ?
+ask-first-hero = Qui joue le premier tour ?
+ask-skill = { CAP($deed) } : quelle compétence tester ?
 ask-turn = Que fait { $hero } ?
 ask-before-roll = Acheter un bonus avant le lancer ?
 ask-rolled = Quel dé sert de résultat ?
@@ -44,6 +41,16 @@ ask-sneak = Vers où, sans être vu ? (reste { $rooms })
 
 # Choix
 
+choice-pick-hero = Jouer { $hero }
+choice-go-first = { $hero } commence
+choice-search = Fouiller : { $deed }
+choice-disarm = Neutraliser le piège : { $deed }
+choice-use-room = Utiliser { $deed }
+choice-explore = Explorer { $to }
+choice-enter-lair = Entrer dans le Repaire du Boss (1 Vitesse)
+choice-reveal-around = Révéler les Salles alentour (Torche −1)
+choice-shift-hand = Changer de main le Butin tenu
+choice-use-skill = Tester { $skill_the }
 choice-attack = Attaquer { $foe_the } : { $deed }
 choice-perform = Utiliser « { $deed } »
 choice-aid = Utiliser « { $deed } » pour { $hero }
@@ -103,6 +110,16 @@ choice-lay = En { $cell }
 
 # Choix groupés
 
+group-pick-hero = Choisir un Héros
+group-go-first = Qui commence
+group-search = Fouiller la Salle
+group-disarm = Neutraliser le piège
+group-use-room = Utiliser la Salle
+group-explore = Explorer
+group-enter-lair = Entrer dans le Repaire
+group-reveal-around = Révéler alentour
+group-shift-hand = Changer de main
+group-use-skill = Choisir une compétence
 group-attack = Attaquer
 group-perform = Utiliser une action
 group-aid = Aider un Héros
@@ -141,6 +158,28 @@ group-lay = Poser une carte
 
 # Refus
 
+no-not-on-offer = Ce plateau ne vous est pas proposé.
+no-not-in-play = Ce Héros n’est pas en jeu.
+no-nothing-to-search = Il n’y a rien de tel à fouiller ici.
+no-enemies-here = Impossible près d’ennemis, sauf si un autre Héros conscient est là.
+no-no-health = Il doit rester au moins 1 Santé après le paiement.
+no-no-trap-here = Ce piège n’est pas ici.
+no-already-neutralised = Le piège est déjà neutralisé.
+no-not-in-this-room = Cela appartient à une autre Salle.
+no-held-here = Des ennemis retiennent ce Héros, ou il n’y a nulle part où aller.
+no-not-in-the-lair = Sur le plateau Boss, on ne peut qu’attaquer, lancer un Sort ou se reposer.
+no-not-on-bosses = Cela ne peut rien contre le Boss.
+no-held-by-enemy = Un ennemi a mis fin au déplacement de ce Héros.
+no-movement-over = Le déplacement de ce tour est terminé.
+no-no-speed = Il ne reste plus de Vitesse.
+no-nothing-to-explore = Aucun couloir n’y mène à une carte face cachée.
+no-not-at-the-door = On entre depuis la Porte du Repaire.
+no-lair-is-closed = Le Repaire est fermé : il reste des Sbires à vaincre.
+no-threshold-taken = Le Seuil est pris, et aucune case libre n’est à portée.
+no-only-in-act-1 = Cette action n’existe qu’à l’Acte 1.
+no-nothing-around = Aucune Salle inexplorée ne touche celle-ci.
+no-not-one-hand-card = Il faut tenir exactement un Butin de Main.
+no-already-shifted = Une seule fois par tour.
 no-not-yours = Ce Héros ne peut pas utiliser cela maintenant.
 no-waking = Un Héros qui vient de se réveiller ne peut que se déplacer.
 no-no-heroic-left = L’Action Héroïque de ce tour est faite.
@@ -191,6 +230,26 @@ no-space-is-taken = Un autre Héros se tient ici.
 # Événements
 
 event-turn-began = Au tour de { $hero }.
+event-explored = { $hero } explore { $to }.
+event-entered-lair = { $hero } entre dans le Repaire du Boss.
+event-hero-picked = { $hero } rejoint le groupe.
+event-ambushed = { $hero } tombe dans une embuscade !
+event-must-test = { $hero } doit réussir un test : { $deed }.
+event-evaded = { $hero } évite le piège en { $at }.
+event-trap-sprung = Le piège en { $at } se referme sur { $hero }.
+event-neutralised = Le piège en { $at } est neutralisé pour de bon.
+event-skill-chosen = { $hero } teste { $skill_the }.
+event-hastened = { $hero } : Vitesse { $amount ->
+    [-1] −1
+   *[other] +{ $amount }
+} ce tour.
+event-hidden = { $hero } se déplace furtivement ce tour.
+event-emboldened = { $hero } a droit à une Action Héroïque de plus.
+event-hand-moved = { $hero } change « { $item } » de main.
+event-boss-revealed = Le Boss est { $foe_the } !
+event-altar-placed = Un Autel se dresse en { $at }.
+event-provoked = { $hero } provoque { $foe_the }.
+event-paid = { $hero } dépense { $amount } Concentration.
 event-walked = { $hero } va : { $to }.
 event-teleported = { $hero } disparaît et reparaît en { $to }.
 event-rested = { $hero } se repose.
@@ -211,7 +270,10 @@ event-focus-gained = { $hero } gagne { $amount } Concentration.
 event-focus-lost = { $hero } perd { $amount } Concentration.
 event-healed = { $hero } regagne { $amount } Santé.
 event-woke = { $hero } se réveille.
-event-hurt = { $hero } subit { $amount } dégâts.
+event-hurt = { $hero } subit { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}.
 event-fell = { $hero } tombe { $hero_gender ->
     [feminine] inconsciente
    *[masculine] inconscient
@@ -221,7 +283,10 @@ event-inspired = { $hero } est { $hero_gender ->
     [feminine] inspirée
    *[masculine] inspiré
 }.
-event-foe-hurt = { CAP($foe_the) } subit { $amount } dégâts.
+event-foe-hurt = { CAP($foe_the) } subit { $amount ->
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+}.
 event-foe-unhurt = { CAP($foe_the) } n’a rien.
 event-foe-killed = { CAP($foe_the) } est { $foe_gender ->
     [feminine] morte
@@ -255,16 +320,15 @@ event-card-laid = Une carte face cachée est posée en { $at }.
 
 # Fins
 
-outcome-minion-slain = Le Sbire est mort.
 outcome-boss-slain = Le Boss est mort : les Héros ont gagné.
 outcome-torch-out = La Torche s’est éteinte : les Héros ont perdu.
 outcome-overrun = Un cinquième Gobelin est venu : les Héros ont perdu.
 outcome-walled-in = Le donjon est fermé : les Héros ont perdu.
-outcome-slice-over = Le dernier tour de cet extrait est joué.
 outcome-conceded = Les Héros ont abandonné.
 
 # La table
 
+table-boards = Plateaux Héros
 table-dungeon = Le donjon
 table-unknown-room = Salle inconnue
 table-lair = Le Repaire

@@ -1,3 +1,3 @@
-"""The rules of the Night, one file per chapter of the manual; `night` is where to begin reading."""
+"""The rules, one file per chapter of the manual; `rounds` is where to begin reading."""
 
 from __future__ import annotations

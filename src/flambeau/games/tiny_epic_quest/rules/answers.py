@@ -1,23 +1,24 @@
-"""What several questions share: whose Hero it is, and which answers can be taken back."""
+"""Which answers can be taken back."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from flambeau.kernel import FREE, MAY_BE_FINAL, Ask
+from flambeau.kernel import FREE, MAY_BE_FINAL
 
-from ..box import HEROES
-from ..model import TAKE_DICE, Realm
-
-
-def is_own(s: Realm, q: Ask[Any], c: Any) -> bool:
-    """The Hero is one of the asked player's; the question's first argument is the seat."""
-    return bool(c.hero // HEROES == s.players[q.args[0]].colour)
+from ..model import DAY, NIGHT, TAKE_DICE, Realm
 
 
-def unless_night_ends(view: Realm, choice: Any) -> str:
-    """Free while somebody will be asked to roll or rest; behind the last rest the game ends."""
-    return FREE if view.night.step == TAKE_DICE and any(p.adventuring for p in view.players) else MAY_BE_FINAL
+def unless_phase_ends(view: Realm, choice: Any) -> str:
+    """Free while a Day with several players, or a Night in which somebody will be asked to roll or rest, goes on.
+
+    A solo player draws a card after each turn of the Day; behind the last rest come new Quests, or the end.
+    """
+    if view.phase == DAY:
+        return MAY_BE_FINAL if view.solo else FREE
+    if view.phase == NIGHT and view.night.step == TAKE_DICE and any(p.adventuring for p in view.players):
+        return FREE
+    return MAY_BE_FINAL
 
 
 def rest_is_final(view: Realm, choice: Any) -> str:

@@ -7,14 +7,14 @@ from typing import Final
 
 from flambeau.kernel import MAY_BE_FINAL, Choice, Kind, Seat, Topic, ask, tell
 
-from ..box import FAIRY_JAR, FIRST_LEGENDARY, HEROES, LEGENDARY, MAGIC_LEVELS, SHIELD
+from ..box import FAIRY_JAR, SHIELD
 from ..choices import DEFEND, KEEP_JAR, OPEN_JAR, SUFFER, Defend, KeepJar, OpenJar, Suffer
 from ..events import Defended, Hurt, Saved
 from ..model import DEAL_DAMAGE, Player, Realm
 from .dice import clockwise
 from .exhaustion import exhaust
-
-DAMAGE_OF_LEVEL: Final = (1, 1, 2, 3)  # TEQ-DMG-02
+from .heroes import carries, legendary
+from .solo import damage_of_die
 
 
 def start_deal(s: Realm, step: int, dice: int) -> None:
@@ -25,19 +25,14 @@ def start_deal(s: Realm, step: int, dice: int) -> None:
     night.receiver = night.holder
 
 
-def damage_of_die(s: Realm) -> int:
-    """What one die of this deal costs: by Magic level (TEQ-DMG-02, -03); a Magic die 1 (TEQ-MAG-03)."""
-    return DAMAGE_OF_LEVEL[MAGIC_LEVELS[s.magic]] if s.night.step == DEAL_DAMAGE else 1
-
-
-def carried(s: Realm, p: Player, item: int) -> bool:
-    """Whether one of this player's Heroes carries an item, wherever it is (TEQ-RULING-33, -109)."""
-    return s.held[item] // HEROES == p.colour
+def harm(s: Realm) -> int:
+    """What one die of this deal costs: by Magic level (TEQ-DMG-02, TEQ-DMG-03); a Magic die 1 (TEQ-MAG-03)."""
+    return damage_of_die(s) if s.night.step == DEAL_DAMAGE else 1
 
 
 def defence_price(s: Realm, p: Player) -> int:
-    """Power to cancel a die: 2, or 1 with the Shield (TEQ-DMG-04, -05, TEQ-LEG-07)."""
-    return 1 if carried(s, p, FIRST_LEGENDARY + LEGENDARY * p.colour + SHIELD) else 2
+    """Power to cancel a die: 2, or 1 with the Shield (TEQ-DMG-04, TEQ-DMG-05, TEQ-LEG-07)."""
+    return 1 if carries(s, p, legendary(p, SHIELD)) else 2
 
 
 async def damage_die(s: Realm) -> None:
@@ -49,7 +44,7 @@ async def damage_die(s: Realm) -> None:
         return
     p = s.players[seats[0]]
     night.receiver = Seat((p.seat + 1) % len(s.players))
-    by = damage_of_die(s)
+    by = harm(s)
     cost = defence_price(s, p)
     if p.power >= cost and await ask(s, p.seat, DEFENCE, defences, p.seat, by, cost) == DEFEND:  # TEQ-RULING-38
         p.power -= cost  # TEQ-DMG-07: the die is gone
@@ -63,12 +58,12 @@ async def damage_die(s: Realm) -> None:
         tell(s, "TEQ-RULING-109", Saved, p.seat)
     else:
         tell(s, "TEQ-RULING-98", Hurt, p.seat, p.health)
-        exhaust(s, p)
+        await exhaust(s, p)
 
 
 def has_fairy(s: Realm, p: Player) -> bool:
     """The Fairy Jar is carried and was not opened tonight (TEQ-RULING-108)."""
-    return carried(s, p, FAIRY_JAR) and not p.used_tonight >> FAIRY_JAR & 1
+    return carries(s, p, FAIRY_JAR) and not p.used_tonight >> FAIRY_JAR & 1
 
 
 def defences(s: Realm, seat: int, by: int, cost: int) -> Sequence[Choice]:

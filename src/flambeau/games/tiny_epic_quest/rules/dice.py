@@ -5,7 +5,7 @@ from __future__ import annotations
 from flambeau.kernel import Seat, tell
 
 from ..events import DicePassed
-from ..model import NIGHT_OVER, TAKE_DICE, Realm
+from ..model import RESOLUTION, TAKE_DICE, Realm
 
 
 def clockwise(s: Realm, seat: int) -> list[int]:
@@ -20,9 +20,9 @@ def clockwise(s: Realm, seat: int) -> list[int]:
 
 
 def pass_dice(s: Realm) -> None:
-    """The next Adventuring player takes the dice (TEQ-NIGHT-05, -08), perhaps the same (TEQ-RULING-44).
+    """The next Adventuring player takes the dice (TEQ-NIGHT-05, TEQ-NIGHT-08), perhaps the same (TEQ-RULING-44).
 
-    When nobody is Adventuring any more the Night is over (TEQ-NIGHT-09).
+    When nobody is Adventuring any more the Resolution follows (TEQ-NIGHT-09).
     """
     night = s.night
     following = clockwise(s, night.holder + 1)
@@ -32,4 +32,5 @@ def pass_dice(s: Realm) -> None:
             night.holder = Seat(following[0])
             tell(s, "TEQ-NIGHT-08", DicePassed, night.holder)
     else:
-        night.step = NIGHT_OVER
+        night.step = TAKE_DICE
+        s.phase = RESOLUTION

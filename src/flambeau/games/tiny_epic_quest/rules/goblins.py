@@ -7,21 +7,10 @@ from __future__ import annotations
 
 from flambeau.kernel import tell
 
-from ..box import (
-    BOOMERANG,
-    BOW,
-    FIRST_LEGENDARY,
-    GOBLIN_HEALTH,
-    HEROES,
-    LEGENDARY,
-    MALLET,
-    NEIGHBOURS,
-    PORTAL_AT,
-    RIGHT,
-    SWORD,
-)
+from ..box import BOOMERANG, BOW, GOBLIN_HEALTH, MALLET, NEIGHBOURS, PORTAL_AT, RIGHT, SWORD
 from ..events import GoblinDefeated, GoblinHealed, GoblinHit
 from ..model import NO_GOBLIN, Hero, Player, Portal, Realm
+from .heroes import legendary
 
 
 def lives(s: Realm, p: Player, at: int) -> bool:
@@ -36,9 +25,9 @@ def attacked(s: Realm, p: Player, hero: int) -> int:
 
 
 def in_bowshot(s: Realm, p: Player, hero: int) -> list[int]:
-    """Portals on adjacent Map cards with a Goblin and no Hero: targets of the Bow (TEQ-RULING-110, -111)."""
+    """Portals on adjacent Map cards with a Goblin and no Hero: targets of the Bow (TEQ-RULING-110, TEQ-RULING-111)."""
     found = []
-    place = s.cards.index(s.where[hero] // 2)
+    place = s.places[s.where[hero] // 2]
     for near in NEIGHBOURS[place]:
         region = 2 * s.cards[near] + RIGHT
         at = PORTAL_AT[region]
@@ -57,8 +46,7 @@ def targets(s: Realm, p: Player, hero: int) -> list[int]:
 
 def can_blow(s: Realm, p: Player, hero: int) -> bool:
     """The Sword: its carrier on a Portal may spend 1 Power for 1 damage, any number of times (TEQ-LEG-05)."""
-    sword = FIRST_LEGENDARY + LEGENDARY * p.colour + SWORD
-    return p.power >= 1 and s.held[sword] == hero and attacked(s, p, hero) >= 0
+    return p.power >= 1 and s.held[legendary(p, SWORD)] == hero and attacked(s, p, hero) >= 0
 
 
 def can_throw(s: Realm, p: Player, hero: int) -> bool:
@@ -70,12 +58,12 @@ def can_throw(s: Realm, p: Player, hero: int) -> bool:
 
 def blower(s: Realm, p: Player) -> int:
     """The Hero of this player who can use the Sword now, or -1."""
-    hero = s.held[FIRST_LEGENDARY + LEGENDARY * p.colour + SWORD]
-    return hero if hero // HEROES == p.colour and can_blow(s, p, hero) else -1
+    hero = s.held[legendary(p, SWORD)]
+    return hero if hero in p.heroes and can_blow(s, p, hero) else -1
 
 
 def hit(s: Realm, p: Player, hero: int, at: int, by: int, rule: str) -> None:
-    """Deal damage to a Goblin; the fifth defeats it and its token is taken at once (TEQ-ATK-02 to -04)."""
+    """Deal damage to a Goblin; the fifth defeats it, and its token is taken at once (TEQ-ATK-02, TEQ-ATK-04)."""
     left = GOBLIN_HEALTH - p.hits[at]
     if by > left:
         by = left  # TEQ-RULING-51: excess damage is lost
@@ -96,8 +84,14 @@ def strike(s: Realm, p: Player, hero: int, at: int) -> None:
         hit(s, p, hero, at, 1, "TEQ-SYM-03")
 
 
+def thrower(s: Realm, p: Player) -> int:
+    """The Hero of this player who can throw the Boomerang now, or -1."""
+    hero = s.held[BOOMERANG]
+    return hero if hero in p.heroes and can_throw(s, p, hero) else -1
+
+
 def blow(s: Realm, p: Player, hero: int) -> None:
-    """Use the Sword once (TEQ-LEG-05, -06)."""
+    """Use the Sword once (TEQ-LEG-05, TEQ-LEG-06)."""
     p.power -= 1
     hit(s, p, hero, PORTAL_AT[s.where[hero]], 1, "TEQ-LEG-05")
 
@@ -120,8 +114,12 @@ def carry_off(s: Realm, p: Player) -> None:
 
 def leave_goblins(s: Realm, p: Player, rule: str) -> None:
     """Goblins this player attacked and did not defeat heal to full Health (TEQ-ATK-06, TEQ-RULING-111)."""
-    hits = p.hits
-    for at in range(len(hits)):
-        if hits[at]:
-            hits[at] = 0
-            tell(s, rule, GoblinHealed, Portal(at))
+    for at in range(len(p.hits)):
+        leave_goblin(s, p, at, rule)
+
+
+def leave_goblin(s: Realm, p: Player, at: int, rule: str) -> None:
+    """One Goblin that this player attacked heals, still passive (TEQ-RULING-99)."""
+    if p.hits[at]:
+        p.hits[at] = 0
+        tell(s, rule, GoblinHealed, Portal(at))

@@ -7,11 +7,12 @@ from typing import Any, Final
 
 from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, does, tell
 
-from ..box import CASTLE_REGION, HANDS, HEROES
-from ..choices import EQUIPS, HANDINGS, KEEP, LAYINGS, Equip, Hand, Keep, Lay
-from ..events import Equipped, ItemWon, LaidDown
+from ..box import HANDS
+from ..choices import EQUIPS, EXCHANGES, HANDINGS, KEEP, Equip, Exchange, Hand, Keep
+from ..events import Equipped, ItemsExchanged, ItemWon
 from ..model import BESIDE, Hero, Item, Player, Realm, Rearranging
-from .answers import is_own, unless_night_ends
+from .answers import unless_phase_ends
+from .heroes import castle_heroes, is_own
 
 
 def has_free_hand(s: Realm, hero: int) -> bool:
@@ -21,14 +22,14 @@ def has_free_hand(s: Realm, hero: int) -> bool:
 
 def bearers(s: Realm, seat: int, item: int) -> Sequence[Equip]:
     """The player's Heroes with a free hand, wherever they are (TEQ-EQUIP-01, TEQ-RULING-32)."""
-    first = HEROES * s.players[seat].colour
-    return [EQUIPS[hero] for hero in range(first, first + HEROES) if has_free_hand(s, hero)]
+    return [EQUIPS[hero] for hero in s.players[seat].heroes if has_free_hand(s, hero)]
 
 
 async def gain_item(s: Realm, p: Player, item: Item, rule: str) -> None:
-    """A gained item goes to a Hero at once, or beside the Player card if no hand is free (TEQ-EQUIP-01, -05)."""
+    """A gained item goes to a Hero at once, or beside the Player card if no hand is free (TEQ-EQUIP-05)."""
     tell(s, rule, ItemWon, p.seat, item)
     s.held[item] = BESIDE + p.colour
+    p.unsettled = True
     able = bearers(s, p.seat, item)
     if able:
         chosen = able[0] if len(able) == 1 else await ask(s, p.seat, EQUIP, bearers, p.seat, item)
@@ -41,67 +42,60 @@ def give(s: Realm, item: Item, hero: Hero) -> None:
     tell(s, "TEQ-EQUIP-01", Equipped, hero, item)
 
 
-# Rearranging, one item at a time
-
-
-def castle_heroes(s: Realm, p: Player) -> list[int]:
-    """The player's Heroes in the own Castle."""
-    first = HEROES * p.colour
-    castle = CASTLE_REGION[p.colour]
-    return [hero for hero in range(first, first + HEROES) if s.where[hero] == castle]
+# Rearranging: an item into a free hand, or two items change places (TEQ-RULING-31)
 
 
 def rearrangements(s: Realm, seat: int) -> Sequence[Choice]:
-    """Every single move of an item among Heroes in the own Castle and the place beside the Player card.
+    """Every single step of a rearrangement, and being content (TEQ-EQUIP-04, TEQ-EQUIP-05).
 
-    TEQ-EQUIP-04, -05, TEQ-RULING-31.
+    While an item lies beside the Player card and a Hero in the Castle has a free hand, it must be taken (TEQ-EQUIP-01).
     """
     p = s.players[seat]
     heroes = castle_heroes(s, p)
-    beside = BESIDE + p.colour
-    found: list[Choice] = []
-    if heroes:
-        held = s.held
-        free = [hero for hero in heroes if held.count(hero) < HANDS]
-        for item in range(len(held)):
-            holder = held[item]
-            if holder == beside or holder in heroes:
-                row = HANDINGS[item]
-                found += [row[hero] for hero in free if hero != holder]
-                if holder != beside:
-                    found.append(LAYINGS[item])
+    held, beside = s.held, BESIDE + p.colour
+    free = [hero for hero in heroes if held.count(hero) < HANDS]
+    if free and beside in held:
+        return [HANDINGS[item][hero] for item in range(len(held)) if held[item] == beside for hero in free]
+    near = [item for item in range(len(held)) if held[item] == beside or held[item] in heroes] if heroes else []
+    found: list[Choice] = [HANDINGS[item][hero] for item in near for hero in free if held[item] != hero]
+    found += [EXCHANGES[one][two] for one in near for two in near if one < two and held[one] != held[two]]
     found.append(KEEP)
     return found
 
 
 def can_rearrange(s: Realm, p: Player) -> bool:
-    """Whether there is an item to move: with a Hero in the Castle, or beside the Player card for one to take."""
-    first = HEROES * p.colour
-    castle = CASTLE_REGION[p.colour]
-    beside = BESIDE + p.colour in s.held
-    return any(s.where[hero] == castle and (beside or hero in s.held) for hero in range(first, first + HEROES))
+    """Whether there is anything to move."""
+    heroes = castle_heroes(s, p)
+    if not heroes:
+        return False
+    held = s.held
+    carrying = [held.count(hero) for hero in heroes]
+    if BESIDE + p.colour in held:
+        return True
+    return sum(carrying) > 0 and len(heroes) > 1
 
 
 @does(Rearranging)
 async def rearrange(s: Realm, task: Rearranging) -> None:
-    """Move one item, or be content; as often as the player likes (TEQ-EQUIP-04)."""
+    """Take one step, or be content; as often as the player likes (TEQ-EQUIP-04)."""
     seat = task.seat
     p = s.players[seat]
+    p.unsettled = False
     if not can_rearrange(s, p):
         return  # one legal option is none (TEQ-RULING-118)
     chosen = await ask(s, seat, REARRANGE, rearrangements, seat)
     if isinstance(chosen, Hand):
         give(s, chosen.item, chosen.hero)
-    elif isinstance(chosen, Lay):
-        s.held[chosen.item] = BESIDE + p.colour
-        tell(s, "TEQ-EQUIP-05", LaidDown, p.seat, chosen.item)
+    elif isinstance(chosen, Exchange):
+        s.held[chosen.item], s.held[chosen.other] = s.held[chosen.other], s.held[chosen.item]
+        tell(s, "TEQ-EQUIP-04", ItemsExchanged, p.seat, chosen.item, chosen.other)
     if chosen != KEEP:
         s.todo.append(Rearranging(p.seat))
 
 
 def nothing_moved(view: Realm, seat: int) -> Choice:
-    """Who does not answer keeps the items where they are."""
-    return KEEP
+    """Who does not answer keeps the items where they are, or takes up what lies there."""
+    return rearrangements(view, seat)[-1]
 
 
 # Why not
@@ -119,8 +113,13 @@ def is_at_castle(s: Realm, q: Ask[Any], c: Hand) -> bool:
 
 def is_within_reach(s: Realm, q: Ask[Any], c: Any) -> bool:
     """The item is carried by a Hero in the own Castle, or lies beside the Player card."""
-    p = s.players[q.args[0]]
-    return s.held[c.item] == BESIDE + p.colour or s.held[c.item] in castle_heroes(s, p)
+    return _reaches(s, q.args[0], c.item)
+
+
+def _reaches(s: Realm, seat: int, item: int) -> bool:
+    p = s.players[seat]
+    heroes = castle_heroes(s, p)
+    return bool(heroes) and (s.held[item] == BESIDE + p.colour or s.held[item] in heroes)
 
 
 def is_elsewhere(s: Realm, q: Ask[Any], c: Hand) -> bool:
@@ -128,19 +127,36 @@ def is_elsewhere(s: Realm, q: Ask[Any], c: Hand) -> bool:
     return s.held[c.item] != c.hero
 
 
-def is_carried(s: Realm, q: Ask[Any], c: Lay) -> bool:
-    """The item is in somebody's hand."""
-    return s.held[c.item] < BESIDE
+def both_within_reach(s: Realm, q: Ask[Any], c: Exchange) -> bool:
+    """The other item can be reached, too, and each pair is named once."""
+    return c.item < c.other and _reaches(s, q.args[0], c.other)
+
+
+def change_hands(s: Realm, q: Ask[Any], c: Exchange) -> bool:
+    """The items are not with the same Hero."""
+    return s.held[c.item] != s.held[c.other]
+
+
+def nothing_to_take_up(s: Realm, q: Ask[Any], c: Any) -> bool:
+    """No item lies beside the Player card while a Hero in the Castle has a free hand."""
+    p = s.players[q.args[0]]
+    return BESIDE + p.colour not in s.held or not any(has_free_hand(s, hero) for hero in castle_heroes(s, p))
+
+
+def is_taken_up(s: Realm, q: Ask[Any], c: Hand) -> bool:
+    """If an item has to be taken up, it is this one."""
+    return nothing_to_take_up(s, q, c) or s.held[c.item] >= BESIDE
 
 
 OWN: Final = Guard("TEQ-EQUIP-01", "own-hero", is_own)
 ROOM: Final = Guard("TEQ-EQUIP-02", "free-hand", has_room)
 REACH: Final = Guard("TEQ-EQUIP-04", "item-in-castle", is_within_reach)
+EMPTY_POOL: Final = Guard("TEQ-RULING-31", "pool", nothing_to_take_up)
 
 EQUIP: Final = Topic(
     "equip",
     rule="TEQ-EQUIP-01",
-    kinds=(Kind(Equip, (OWN, ROOM), unless_night_ends),),
+    kinds=(Kind(Equip, (OWN, ROOM), unless_phase_ends),),
     about=(("seat", "Seat"), ("item", "Item")),
 )
 REARRANGE: Final = Topic(
@@ -154,10 +170,20 @@ REARRANGE: Final = Topic(
                 Guard("TEQ-EQUIP-04", "hero-in-castle", is_at_castle),
                 Guard("TEQ-EQUIP-01", "elsewhere", is_elsewhere),
                 ROOM,
+                Guard("TEQ-RULING-31", "pool", is_taken_up),
+            ),
+            unless_phase_ends,
+        ),
+        Kind(
+            Exchange,
+            (
+                REACH,
+                Guard("TEQ-EQUIP-04", "both-in-castle", both_within_reach),
+                Guard("TEQ-EQUIP-01", "two-holders", change_hands),
+                EMPTY_POOL,
             ),
         ),
-        Kind(Lay, (REACH, Guard("TEQ-EQUIP-05", "in-hand", is_carried))),
-        Kind(Keep, (), unless_night_ends),
+        Kind(Keep, (EMPTY_POOL,), unless_phase_ends),
     ),
     about=(("seat", "Seat"),),
     default=nothing_moved,

@@ -16,7 +16,7 @@ def magic_level(s: Realm) -> int:
 
 
 def raise_magic(s: Realm) -> None:
-    """Each Magic die moves the token one space; those beyond the last space are left to deal (TEQ-MAG-01, -03)."""
+    """Each Magic die moves the token one space; those beyond the last are left to deal (TEQ-MAG-01, TEQ-MAG-03)."""
     dice = s.night.roll.count(MAGIC)
     room = LAST_MAGIC - s.magic
     spaces = dice if dice < room else room  # one by one (TEQ-RULING-41): first all that still move it

@@ -11,46 +11,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from flambeau.kernel import FINAL, FREE, Choice, Kind, Lanes, Script, Seat, Topic, ask, tell
+from flambeau.kernel import FINAL, FREE, Choice, Kind, Seat, Topic, ask, tell
 
-from ..box import ADVENTURE_DIE, DAMAGE, DICE
+from ..box import ADVENTURE_DIE, DICE
 from ..choices import BLOWS, REST, ROLL, Blow, Rest, Roll
-from ..events import Rolled
-from ..model import DEAL_DAMAGE, DEAL_MAGIC, NIGHT_OVER, TAKE_DICE, USE_SYMBOLS, Face, Realm, Rearranging
-from ..scoring import final_scoring
+from ..events import NightBegan, Rolled
+from ..model import DEAL_DAMAGE, DEAL_MAGIC, NIGHT, TAKE_DICE, Face, Realm, Rearranging
 from .answers import rest_is_final
 from .damage import damage_die, start_deal
 from .goblins import blow, blower, carry_off
 from .magic import raise_magic
 from .power import deal_power
 from .rest import go_to_rest
-from .symbols import BLOW_GUARDS, hand_out_symbols, symbol_lanes
+from .solo import damage_dice, tell_ignored
+from .symbols import BLOW_GUARDS, hand_out_symbols
 
 
-def begin_night(s: Realm, first: int) -> None:
-    """Adventure cards are turned, and the first player takes the dice (TEQ-NIGHT-01, -02).
+def begin_night(s: Realm) -> None:
+    """Adventure cards are turned, and the first player takes the dice (TEQ-NIGHT-01, TEQ-NIGHT-02).
 
-    Before the first roll items may be rearranged, clockwise from the first player (TEQ-RULING-31).
+    Who has something new to rearrange may do so before the first roll, clockwise from the first player (TEQ-RULING-31).
     """
+    s.phase = NIGHT
     for p in s.players:
         p.adventuring = True
         p.used_tonight = 0  # TEQ-RULING-108
     s.night.step = TAKE_DICE
-    s.night.holder = Seat(first)
+    s.night.holder = s.first
+    s.night.roll = ()
+    tell(s, "TEQ-NIGHT-01", NightBegan, s.round, s.first)
     count = len(s.players)
-    s.todo += [Rearranging(Seat((first + turn) % count)) for turn in reversed(range(count))]
-
-
-def next_activity(s: Realm) -> Script | Lanes:
-    """What comes next from here when no task is left: the step of the Night."""
-    step = s.night.step
-    if step == TAKE_DICE:
-        return take_dice(s)
-    if step == USE_SYMBOLS:
-        return symbol_lanes(s)
-    if step == NIGHT_OVER:
-        return final_scoring(s)
-    return deal_die(s)
+    seats = [Seat((s.first + turn) % count) for turn in range(count)]
+    s.todo += [Rearranging(seat) for seat in reversed(seats) if s.players[seat].unsettled]
 
 
 def dice_choices(s: Realm, seat: int) -> Sequence[Choice]:
@@ -74,12 +66,13 @@ async def take_dice(s: Realm) -> None:
 
 
 def throw_dice(s: Realm) -> None:
-    """Throw all five dice for everybody to see, and begin with step 1 (TEQ-NIGHT-06, -07)."""
+    """Throw all five dice for everybody to see, and begin with step 1 (TEQ-NIGHT-06, TEQ-NIGHT-07)."""
     night = s.night
     night.roll = s.chance.roll("adventure", ADVENTURE_DIE, DICE)
     if s.journal is not None:
         tell(s, "TEQ-NIGHT-06", Rolled, night.holder, tuple([Face(face) for face in night.roll]))
-    start_deal(s, DEAL_DAMAGE, night.roll.count(DAMAGE))
+        tell_ignored(s)
+    start_deal(s, DEAL_DAMAGE, damage_dice(s))
     resolve_steps(s)
 
 
@@ -93,7 +86,7 @@ async def deal_die(s: Realm) -> None:
 def resolve_steps(s: Realm) -> None:
     """The steps of a roll in their order, as far as nobody has to decide (TEQ-NIGHT-07)."""
     night = s.night
-    if night.dice or s.todo:
+    if night.dice:
         return
     if night.step == DEAL_DAMAGE:
         deal_power(s)

@@ -1,7 +1,7 @@
-"""Treasure Quests and the Quest offer (p.2) as far as the Night goes: Placement Quests are won by Day only.
+"""Quest cards and their offer (p.2): three open to everybody, refilled at once.
 
-A Quest is taken when a Temple is completed (TEQ-QUEST-07, -09); by Night without limit (TEQ-QUEST-03), and without
-touching the First Player token (TEQ-RULING-26).
+A Treasure Quest is taken when its Temple is completed (TEQ-QUEST-07, TEQ-QUEST-09); by Night without limit
+(TEQ-QUEST-03) and without touching the First Player token (TEQ-RULING-26). `arrival` has the Quests of the Day.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from flambeau.kernel import FINAL, Ask, Choice, Guard, Kind, Topic, draw, shuffl
 
 from ..box import QUEST_TEMPLE
 from ..choices import CLAIMS, DECLINE, Claim, Decline
-from ..events import DeckRebuilt, QuestDiscarded, QuestRevealed, QuestTaken
+from ..events import DeckRebuilt, QuestDiscarded, QuestExpired, QuestRevealed, QuestTaken
 from ..model import Player, Quest, Realm
-from .answers import unless_night_ends
+from .answers import unless_phase_ends
 
 OFFER: Final = 3
 
@@ -30,11 +30,11 @@ def claims(s: Realm, seat: int, claimable: tuple[Quest, ...]) -> Sequence[Choice
     return [*[CLAIMS[quest] for quest in claimable], DECLINE]
 
 
-def take_quest(s: Realm, p: Player, quest: Quest) -> None:
-    """The player stores the card; the offer slides right and is refilled at once (TEQ-ROW-01, -02)."""
+def take_quest(s: Realm, p: Player, quest: Quest, rule: str) -> None:
+    """The player stores the card; the offer slides right and is refilled at once (TEQ-ROW-01, TEQ-ROW-02)."""
     s.offer.remove(quest)
     p.quests += (quest,)
-    tell(s, "TEQ-QUEST-07", QuestTaken, p.seat, quest)
+    tell(s, rule, QuestTaken, p.seat, quest)
     refill(s)
 
 
@@ -66,26 +66,36 @@ def lacks_a_type(s: Realm) -> bool:
     for quest in s.offer:
         if (QUEST_TEMPLE[quest] >= 0) != treasure:
             return False
-    # The open cards tell what the deck holds, so this gives nothing away; but it is read on the true position only.
+    # Read on the true position only: whoever turns the cards over would see it, too.
     return any((QUEST_TEMPLE[quest] >= 0) != treasure for quest in s.deck.cards + s.discard)
 
 
 def is_claimable(s: Realm, q: Ask[Any], c: Claim) -> bool:
-    """The Quest named this Temple in the offer when it was completed (TEQ-RULING-24, -103)."""
+    """The Quest was in the offer and fulfilled when the check started (TEQ-RULING-24, TEQ-RULING-103)."""
     return c.quest in q.args[1]
+
+
+def expire(s: Realm) -> None:
+    """Discard the rightmost Quest, whatever it is, and refill (TEQ-RES-06, TEQ-RULING-30)."""
+    if s.offer:
+        dropped = s.offer.pop()
+        s.discard += (dropped,)
+        tell(s, "TEQ-RES-06", QuestExpired, dropped)
+    while len(s.offer) < OFFER and (s.deck.cards or s.discard):
+        refill(s)  # TEQ-RES-07
 
 
 def claim_is_final(view: Realm, choice: Any) -> str:
     """Final if a card is dealt to the offer for everybody to see."""
-    return FINAL if view.deck.cards or view.discard else unless_night_ends(view, choice)
+    return FINAL if view.deck.cards or view.discard else unless_phase_ends(view, choice)
 
 
 CLAIM: Final = Topic(
     "claim",
-    rule="TEQ-QUEST-09",
+    rule="TEQ-QUEST-01",
     kinds=(
         Kind(Claim, (Guard("TEQ-RULING-103", "claimable", is_claimable),), claim_is_final),
-        Kind(Decline, (), unless_night_ends),
+        Kind(Decline, (), unless_phase_ends),
     ),
     about=(("seat", "Seat"), ("quests", "tuple[Quest, ...]")),
 )

@@ -11,12 +11,12 @@ from typing import Any, Final
 
 from flambeau.kernel import FINAL, FREE, LIVE, Ask, Choice, Guard, Kind, Lanes, Script, Topic, ask
 
-from ..box import ATTACK, BOOMERANG, FIRST_LEGENDARY, HEROES, LEGENDARY, SCROLL, SWORD, TORCH
+from ..box import ATTACK, BOOMERANG, SCROLL, SWORD, TORCH
 from ..choices import BLOWS, DONE, PAYMENTS, STRIKES, THROWS, Advance, Blow, Done, Strike, Throw
 from ..model import USE_SYMBOLS, Player, Realm
-from .answers import is_own
 from .dice import clockwise, pass_dice
-from .goblins import attacked, blow, blower, can_throw, carry_off, strike, targets, throw
+from .goblins import attacked, blow, blower, carry_off, strike, targets, throw, thrower
+from .heroes import is_own, legendary
 from .temples import FORGE, advance_hero, advances, converts, has_grapnel, price, rolled
 
 
@@ -89,33 +89,28 @@ def symbol_uses(s: Realm, seat: int) -> Sequence[Choice]:
     """Everything a player can do with symbols, Power and items now, and nothing."""
     p = s.players[seat]
     found: list[Choice] = []
-    first = HEROES * p.colour
-    for hero in range(first, first + HEROES):
+    for hero in p.heroes:
         found += advances(s, p, hero)
     if p.attacks:
-        for hero in range(first, first + HEROES):
+        for hero in p.heroes:
             found += [STRIKES[hero][at] for at in targets(s, p, hero)]
     if p.power:
-        hero = blower(s, p)
-        if hero >= 0:
-            found.append(BLOWS[hero])
-        hero = s.held[BOOMERANG]
-        if hero // HEROES == p.colour and can_throw(s, p, hero):
-            found.append(THROWS[hero])
+        armed = blower(s, p)
+        if armed >= 0:
+            found.append(BLOWS[armed])
+        armed = thrower(s, p)
+        if armed >= 0:
+            found.append(THROWS[armed])
     found.append(DONE)
     return found
 
 
 def has_use(s: Realm, p: Player) -> bool:
     """Whether a player can do anything at all in this step."""
-    first = HEROES * p.colour
-    for hero in range(first, first + HEROES):
+    for hero in p.heroes:
         if advances(s, p, hero) or (p.attacks and targets(s, p, hero)):
             return True
-    if p.power == 0:
-        return False
-    hero = s.held[BOOMERANG]
-    return blower(s, p) >= 0 or (hero // HEROES == p.colour and can_throw(s, p, hero))
+    return p.power > 0 and (blower(s, p) >= 0 or thrower(s, p) >= 0)
 
 
 # Why not: one guard a line, in the order a player would check them
@@ -181,7 +176,7 @@ def has_power(s: Realm, q: Ask[Any], c: Any) -> bool:
 
 def carries_sword(s: Realm, q: Ask[Any], c: Blow) -> bool:
     """The Hero carries the Sword."""
-    return s.held[FIRST_LEGENDARY + LEGENDARY * _player(s, q).colour + SWORD] == c.hero
+    return s.held[legendary(_player(s, q), SWORD)] == c.hero
 
 
 def carries_boomerang(s: Realm, q: Ask[Any], c: Throw) -> bool:
@@ -228,7 +223,7 @@ def use_is_final(view: Realm, use: Any) -> str:
     if use == DONE:
         return FINAL
     after = view.clone()
-    p = next(p for p in after.players if p.colour == use.hero // HEROES)
+    p = next(p for p in after.players if use.hero in p.heroes)
     apply_use(after, p, use)
     return FREE if has_use(after, p) else FINAL
 

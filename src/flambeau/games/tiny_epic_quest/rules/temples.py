@@ -1,7 +1,7 @@
 """Exploring Temples (p.3): what the next space costs, and the ways to pay for it.
 
 By Night the full price of a space is paid at once, with symbols of one roll, forged symbols and items
-(TEQ-TEMPLE-03, -04, TEQ-RULING-49), so one choice names the Hero and the whole payment.
+(TEQ-TEMPLE-03, TEQ-TEMPLE-04, TEQ-RULING-49), so one choice names the Hero and the whole payment.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 from flambeau.kernel import tell
 
-from ..box import GRAPNEL, HEROES, HEROES_IN_ALL, LANTERN, LAST_SPACE, LENS, PRICES, TEMPLE_AT, TORCH
+from ..box import GRAPNEL, HEROES_IN_ALL, LANTERN, LAST_SPACE, LENS, PRICES, TEMPLE_AT, TORCH
 from ..choices import ADVANCES, PAYMENTS, Advance
 from ..events import Advanced
 from ..model import Hero, Player, Realm
@@ -22,11 +22,11 @@ NO_PRICE: Final = (TORCH, 0)
 def price(s: Realm, p: Player, hero: int) -> tuple[int, int]:
     """Symbol and number that the next space asks of this Hero; none outside Temples and on the last space.
 
-    TEQ-SYM-02, TEQ-GLOOM-03, TEQ-RULING-107.
+    TEQ-SYM-02, TEQ-GLOOM-03, TEQ-DAN-19, TEQ-RULING-107.
     """
     region = s.where[hero]
     temple = TEMPLE_AT[region]
-    space = p.spaces[hero % HEROES]
+    space = p.spaces[hero]
     if temple < 0 or space == LAST_SPACE:
         return NO_PRICE
     return PRICES[s.dark >> region // 2 & 1][temple][space]
@@ -95,5 +95,5 @@ def advance_hero(s: Realm, p: Player, hero: int, pay: int) -> None:
     p.power -= FORGE * forged
     if grapnel:
         p.used_tonight |= 1 << GRAPNEL
-    p.spaces[hero % HEROES] += 1
-    tell(s, "TEQ-SYM-02", Advanced, Hero(hero), p.spaces[hero % HEROES])
+    p.spaces[hero] += 1
+    tell(s, "TEQ-SYM-02", Advanced, Hero(hero), p.spaces[hero])

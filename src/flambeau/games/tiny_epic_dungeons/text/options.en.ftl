@@ -1,0 +1,30 @@
+# What a table settles before play.
+
+option-heroes = Heroes
+    .help = How many Heroes play in all. With two chosen, each player has one; a lone player runs two.
+option-difficulty = Difficulty
+    .help = House rule: how high the Torch burns at the start of each act. Easy suits a first game.
+option-difficulty-easy = easy
+option-difficulty-normal = normal
+option-difficulty-hard = hard
+option-boss = Boss
+    .help = Drawn in secret as the book has it, or known from the start.
+option-boss-secret = drawn in secret
+option-boss-wyrm = { foe-wyrm }
+option-boss-regent = { foe-regent }
+option-boss-giant = { foe-giant }
+option-boss-brood = { foe-brood }
+option-boss-oracle = { foe-oracle }
+option-boss-knight = { foe-knight }
+option-assignment = Hero boards
+    .help = How the players come to their Heroes.
+option-assignment-random = dealt at random
+option-assignment-draft = one of two each
+option-assignment-choice = free choice
+option-first = First turn
+    .help = Who takes the first turn; then it goes round.
+option-first-seat = the first player
+option-first-random = drawn at random
+option-first-chosen = the players decide together
+option-lair_door_exposed = Lair Door exposed
+    .help = Whether attacks from inside the Lair reach Heroes on the Lair Door card.

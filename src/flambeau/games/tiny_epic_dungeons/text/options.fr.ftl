@@ -1,0 +1,30 @@
+# Ce qu’une table règle avant la partie.
+
+option-heroes = Héros
+    .help = Combien de Héros jouent en tout. Avec deux, chacun a le sien ; seul, on en mène deux.
+option-difficulty = Difficulté
+    .help = Règle maison : à quelle hauteur brûle la Torche au début de chaque acte. Facile convient à une première partie.
+option-difficulty-easy = facile
+option-difficulty-normal = normal
+option-difficulty-hard = difficile
+option-boss = Boss
+    .help = Tiré en secret comme dans le livre, ou connu dès le début.
+option-boss-secret = tiré en secret
+option-boss-wyrm = { foe-wyrm }
+option-boss-regent = { foe-regent }
+option-boss-giant = { foe-giant }
+option-boss-brood = { foe-brood }
+option-boss-oracle = { foe-oracle }
+option-boss-knight = { foe-knight }
+option-assignment = Plateaux Héros
+    .help = Comment les joueurs obtiennent leurs Héros.
+option-assignment-random = distribués au hasard
+option-assignment-draft = un sur deux chacun
+option-assignment-choice = choix libre
+option-first = Premier tour
+    .help = Qui joue le premier tour ; ensuite on tourne.
+option-first-seat = le premier joueur
+option-first-random = tiré au hasard
+option-first-chosen = les joueurs décident ensemble
+option-lair_door_exposed = Porte du Repaire exposée
+    .help = Les attaques depuis le Repaire atteignent-elles les Héros sur la carte Porte du Repaire ?
