@@ -5,7 +5,8 @@ Every game can be played by `random`; the others a game brings along by name (`G
 
 from __future__ import annotations
 
-from .chair import Bot, Chair
+from flambeau.kernel import Bot, Chair
+
 from .players import RandomBot, bot_names, make_bot
 
 __all__ = ["Bot", "Chair", "RandomBot", "bot_names", "make_bot"]

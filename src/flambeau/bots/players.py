@@ -5,9 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from flambeau.kernel import Game, Refusal
-
-from .chair import Bot, Chair
+from flambeau.kernel import Bot, Chair, Game, Refusal
 
 
 class RandomBot:

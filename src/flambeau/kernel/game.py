@@ -18,6 +18,7 @@ from .carry import Carry, NextMatch, check_carry, read_carry, stored_carry
 from .chance import Chance
 from .errors import BadOption, FlambeauError, RuleFault, shortly
 from .pieces import Pile, Places, Pool
+from .seats import bit
 from .todo import MOST_TASKS, NOTHING, next_script
 
 S = TypeVar("S", bound=Position)
@@ -29,14 +30,19 @@ LIVE: Final = "live"
 class Option:
     """Something a table settles before play: a mode, an expansion, a difficulty, a house rule."""
 
-    __slots__ = ("default", "files", "id", "rule", "values")
+    __slots__ = ("_values", "default", "files", "id", "rule")
 
     def __init__(self, id_: str, values: Iterable[bool | int | str], default: bool | int | str, rule: str = "") -> None:
         self.id = id_
         self.files = values if isinstance(values, Files) else None  # of which the table chooses one
-        self.values = tuple(values)
+        self._values = tuple(values)
         self.default = default
         self.rule = rule
+
+    @property
+    def values(self) -> tuple[bool | int | str, ...]:
+        """What a table may choose; files may be added while a process runs."""
+        return self._values if self.files is None else self.files.names()
 
 
 class Outcome:
@@ -194,6 +200,10 @@ class Game(Generic[S]):
         """How the match ends if this seat gives up."""
         others = [other for other in range(self.seats.stop - 1) if other != seat]
         return Outcome(others, "conceded", "")
+
+    def partners(self, s: S, seat: int) -> int:
+        """The seats (a mask) that play on this seat's side: their answers do not end its right to take its own back."""
+        return bit(seat)
 
     def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
         """Stored data of an older version of the rules, as this version reads it."""

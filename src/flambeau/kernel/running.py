@@ -87,6 +87,10 @@ class Running:
             for entry in waiting:
                 self._entered(entry)
 
+    def _take(self, strand: Strand, seat: int, choice: Choice) -> None:
+        """Let a seat answer with one of its choices; `Match` keeps what is to be kept."""
+        raise NotImplementedError
+
     def _go(self, answer: Any, rested: bool = False) -> None:
         """Play on to the next question; `rested`: from the rest point as it is, to run its activity again."""
         main = self.main

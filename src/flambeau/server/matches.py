@@ -14,9 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from flambeau.kernel import BadData, Diverged, Game, Match, Refusal, after, replay
-from flambeau.kernel.chance import SYSTEM
-from flambeau.kernel.save import STUMBLES
+from flambeau.kernel import STUMBLES, SYSTEM, BadData, Diverged, Game, Match, Refusal, after, replay
 
 from .auth import Auth, hashed, new_secret
 from .bots import BotRunner
@@ -167,9 +165,11 @@ class Matches:
             old = live.match
             if old.outcome is None:
                 raise Conflict("server-not-over")
-            match = after(old).start(study=old.study, **KEEP)
+            campaign = after(old)
+            match = campaign.start(study=old.study, **KEEP)
             host = guest if guest.id == live.host else Guest(live.host)
-            made, links = await self._begin(host, match, live.sitters, live.listed, live.id)
+            sitters = campaign.seated(live.sitters, SeatRow())  # a newcomer's seat is open
+            made, links = await self._begin(host, match, sitters, live.listed, live.id)
             live.rematch = made.id
             live.changed()
             return made, links if guest.id == live.host else ()

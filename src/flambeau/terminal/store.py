@@ -14,8 +14,7 @@ import msgspec
 from msgspec import Struct
 from platformdirs import user_data_path
 
-from flambeau.kernel import BadData, Event, Told
-from flambeau.kernel.data import as_int, as_items, as_str, as_tagged, exactly
+from flambeau.kernel import BadData, Event, Told, as_int, as_items, as_str, as_tagged, exactly
 
 FORMAT = 1
 
