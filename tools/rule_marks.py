@@ -1,7 +1,7 @@
-"""Finds `@pytest.mark.rule("...")` in the tests without running them.
+"""Finds `@pytest.mark.rule("...")` in the sources of the tests, and what is wrong with its form.
 
-A mark counts on a test function or on one `pytest.param` of it. On a class or a module it is refused: it
-would claim the rule for tests that nobody wrote with that rule in mind.
+A mark stands on a test function or on one `pytest.param` of it. On a class or a module it is refused: it
+would claim the rule for tests that nobody wrote with that rule in mind. Whether the test runs is for `collected`.
 """
 
 from __future__ import annotations
@@ -12,18 +12,21 @@ from dataclasses import dataclass
 from pathlib import Path
 
 AT_MOST = 3
-NOT_RUN = {"skip", "xfail"}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 @dataclass(frozen=True)
 class Mark:
-    """The ids that one mark claims; `runs` is false under `skip` or `xfail`, which prove nothing."""
+    """The ids that one mark claims, and where it stands."""
 
-    place: str
+    page: str
+    line: int
     ids: tuple[str, ...]
-    runs: bool
+
+    @property
+    def place(self) -> str:
+        return f"{self.page}:{self.line}"
 
 
 def marks(folder: Path, problems: list[str]) -> Iterator[Mark]:
@@ -50,7 +53,7 @@ class _TestPage:
         # What is left are marks of `pytest.param` in lists that stand outside the decorator.
         for call in _rule_calls(self.tree):
             if call not in self.seen:
-                yield from self._one(call, runs=True)
+                yield from self._one(call)
 
     def _of_function(self, function: Function) -> Iterator[Mark]:
         own = [mark for mark in function.decorator_list if isinstance(mark, ast.Call) and _is_rule(mark)]
@@ -60,18 +63,17 @@ class _TestPage:
             return
         if sum(len(call.args) for call in own) + max((len(call.args) for call in inner), default=0) > AT_MOST:
             self._problem(function, f"{function.name} claims more than {AT_MOST} rules")
-        runs = not any(_last_name(mark) in NOT_RUN for mark in function.decorator_list)
         for call in [*own, *inner]:
-            yield from self._one(call, runs)
+            yield from self._one(call)
 
-    def _one(self, call: ast.Call, runs: bool) -> Iterator[Mark]:
+    def _one(self, call: ast.Call) -> Iterator[Mark]:
         self.seen.add(call)
         ids = tuple(arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str))
         if not ids or len(ids) < len(call.args) or call.keywords:
             self._problem(call, "a rule mark takes ids as plain strings")
         elif len(ids) > AT_MOST:
             self._problem(call, f"a test claims at most {AT_MOST} rules")
-        yield Mark(f"{self.name}:{call.lineno}", ids, runs)
+        yield Mark(self.name, call.lineno, ids)
 
     def _refuse(self, parts: list[ast.expr], why: str) -> None:
         for part in parts:

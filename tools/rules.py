@@ -2,8 +2,8 @@
 
 A ledger is `docs/rules/<game>.md`. It defines an id by opening a list item with it in bold,
 `- **DH-TURN-03** ...`; the same id anywhere else is a mention. A test proves ids with
-`@pytest.mark.rule("DH-TURN-03")`, at most three. What no test can prove stands in
-`docs/rules/exceptions.toml` with its reason.
+`@pytest.mark.rule("DH-TURN-03")`, at most three, and counts if pytest really collects it and it has to pass. What no
+test can prove stands in `docs/rules/exceptions.toml` with its reason.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from pathlib import Path
 
+from tools.collected import Collected, collect
 from tools.rule_marks import Mark, marks
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -73,8 +74,12 @@ class Coverage:
         self._home: dict[str, Ledger] = {}
         for page in _ledger_pages(root):
             self._settle(page)
-        for mark in marks(root / "tests", self.problems):
-            self._count(mark)
+        found = list(marks(root / "tests", self.problems))
+        collected = collect(root, sorted({mark.page for mark in found}))
+        for broken in sorted(collected.broken):
+            self.problems.append(f"{broken}: pytest cannot collect it")
+        for mark in found:
+            self._count(mark, collected)
         self._except(root / "docs" / "rules" / "exceptions.toml")
 
     def named(self, game: str) -> Ledger | None:
@@ -95,12 +100,15 @@ class Coverage:
                     self.problems.append(f"{page.name}:{number}: {rule} is defined twice")
                 self._home[rule] = self.ledgers[page.stem]
 
-    def _count(self, mark: Mark) -> None:
+    def _count(self, mark: Mark, collected: Collected) -> None:
         for rule in mark.ids:
             if rule not in self._home:
                 self.problems.append(f"{mark.place}: {rule} is in no ledger")
-            elif mark.runs:
+            elif rule in collected.proved.get(mark.page, ()):
                 self._home[rule].tested.add(rule)
+            elif mark.page not in collected.skipped | collected.broken:
+                if rule not in collected.marked.get(mark.page, ()):
+                    self.problems.append(f"{mark.place}: pytest collects no test that is marked with {rule}")
 
     def _except(self, page: Path) -> None:
         """Reads the exceptions; each must be of its game, untested and explained."""

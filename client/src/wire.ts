@@ -223,6 +223,14 @@ export interface Scene {
 export interface Value {
   value: boolean | number | string;
   label: string;
+  pack: string;
+}
+
+/** A pack that the operator has put in force. */
+export interface PackInfo {
+  id: string;
+  title: string;
+  about: string;
 }
 
 /** Something the table settles before play: a row of the form. */
@@ -251,6 +259,7 @@ export interface GameInfo {
   seats: string[];
   options: OptionInfo[];
   bots: BotInfo[];
+  packs: PackInfo[];
 }
 
 /** The guest behind a cookie. */
@@ -469,6 +478,7 @@ export interface Wire {
   Rest: Rest;
   Scene: Scene;
   Value: Value;
+  PackInfo: PackInfo;
   OptionInfo: OptionInfo;
   BotInfo: BotInfo;
   GameInfo: GameInfo;
@@ -506,10 +516,11 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Ground: [{ name: "", zones: [] }, { zones: "Zone" }],
   Rest: [{ ground: "", seq: 0, you: -1, language: "en", status: [], seats: [], prompt: null, choices: [], groups: [], zones: [], events: [], log: [], outcome: "" }, { status: "Badge", seats: "Seat", prompt: "Prompt", choices: "Choice", groups: "Group", zones: "Zone", events: "Event", log: "Line" }],
   Scene: [{ ground: {} }, { rest: "Rest", ground: "Ground" }],
-  Value: [{}, {}],
+  Value: [{ pack: "" }, {}],
+  PackInfo: [{ about: "" }, {}],
   OptionInfo: [{ help: "", rule: "" }, { values: "Value" }],
   BotInfo: [{}, {}],
-  GameInfo: [{ blurb: "", seats: [], options: [], bots: [] }, { options: "OptionInfo", bots: "BotInfo" }],
+  GameInfo: [{ blurb: "", seats: [], options: [], bots: [], packs: [] }, { options: "OptionInfo", bots: "BotInfo", packs: "PackInfo" }],
   Me: [{ name: "", language: "en" }, {}],
   SeatInfo: [{ bot: "", here: false, asked: false, conceded: false }, {}],
   Link: [{}, {}],

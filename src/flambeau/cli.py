@@ -86,11 +86,19 @@ def _parser() -> Parser:
     new = commands.add_parser("new", help="write a package with a small game of your own")
     new.add_argument("name", help="what it is called, such as last_torch")
     new.add_argument("--folder", type=Path, default=Path(), metavar="DIR", help="where (default: here)")
+    _quest_arguments(commands.add_parser("quest", help="check, draw or try a quest of Dungeon Saga Origins"))
     for name in ("games", "play", "serve", "simulate", "replay", "draw"):
         _pack_argument(commands.choices[name])
     for command in (games, replay, rules, draw):
         command.add_argument("--language", choices=LANGUAGES, help="default: the one of your system")
     return parser
+
+
+def _quest_arguments(quest: argparse.ArgumentParser) -> None:
+    quest.add_argument("deed", choices=("check", "draw", "try"), help="read it, show its map, or let bots play it")
+    quest.add_argument("file", type=Path, nargs="+", help="a quest file (TOML)")
+    quest.add_argument("--games", type=_at_least_one, default=200, metavar="N", help="for try (default: 200)")
+    quest.add_argument("--gm", choices=("automated", "human"), default="automated", help="for try: who is Game Master")
 
 
 def _pack_argument(command: argparse.ArgumentParser) -> None:
@@ -353,6 +361,12 @@ def _new(given: argparse.Namespace) -> int:
     return 0
 
 
+def _quest(given: argparse.Namespace) -> int:
+    from flambeau.commands.questing import quest_command
+
+    return quest_command(given.deed, given.file, given.games, given.gm)
+
+
 RUN: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "games": _games,
     "play": _play,
@@ -365,4 +379,5 @@ RUN: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "rules": _rules,
     "draw": _draw,
     "new": _new,
+    "quest": _quest,
 }

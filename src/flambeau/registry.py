@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -32,8 +33,13 @@ def registered() -> dict[str, Game[Any]]:
 @cache
 def offered() -> dict[str, Game[Any]]:
     """The games that people can sit down to; one that lacks words in some language is left out with a warning."""
+    return worded(registered())
+
+
+def worded(games: Mapping[str, Game[Any]]) -> dict[str, Game[Any]]:
+    """Those of these games that have all their words."""
     found: dict[str, Game[Any]] = {}
-    for game in registered().values():
+    for game in games.values():
         missing = missing_words(game)
         if missing:
             more = f" (and {len(missing) - 1} more)" if len(missing) > 1 else ""

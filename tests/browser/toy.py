@@ -91,6 +91,7 @@ class LastTorch(k.Game[Row]):
 GAME = LastTorch()
 '''
 ENGLISH = """title = Last Torch
+about = Take torches from a row; whoever takes the last one wins.
 seat-0 = Amber
 seat-1 = Teal
 torch = Torch { $torch }
@@ -101,6 +102,7 @@ event-taken = { $seat } takes up to torch { $torch }.
 outcome-last = The last torch is taken.
 """
 FRENCH = """title = La dernière torche
+about = Prenez des torches dans une rangée ; qui prend la dernière gagne.
 seat-0 = Ambre
 seat-1 = Sarcelle
 torch = Torche { $torch }

@@ -21,12 +21,14 @@ class Tale(k.Position):
     before: k.Public[list[int]]
     points: k.Public[list[int]]
     turn: k.Public[int] = 0
+    swaps: k.Public[bool] = False
 
 
 @k.state
 class Told(k.Carry):
     part: int
     points: list[int]
+    swaps: bool = False
 
 
 @k.choice
@@ -54,7 +56,7 @@ async def tell(s: Tale) -> None:
     if s.turn == len(s.points):
         sums = [old + new for old, new in zip(s.before, s.points)]
         best = [one for one, points in enumerate(sums) if points == max(sums)]
-        k.finish(s, k.Outcome(best, "told", "", s.points, Told(s.part, sums)))
+        k.finish(s, k.Outcome(best, "told", "", s.points, Told(s.part, sums, s.swaps)))
 
 
 class Teller:
@@ -70,7 +72,11 @@ class Teller:
 class Saga(k.Game[Tale]):
     id = "saga"
     seats = range(1, 4)
-    options = (k.Option("part", (1, 2, 3), 1), k.Option("loud", (False, True), False))
+    options = (
+        k.Option("part", (1, 2, 3), 1),
+        k.Option("loud", (False, True), False),
+        k.Option("swaps", (False, True), False),
+    )
     state = Tale
     carries = Told
     topics = (TELL,)
@@ -78,13 +84,19 @@ class Saga(k.Game[Tale]):
     text = Path(__file__).parent / "text" / "saga"
 
     def setup(self, options: Any, seats: int, chance: k.Chance, carry: Any) -> Tale:
-        return Tale(options["part"], [0] * seats if carry is None else carry.points, [0] * seats)
+        before = [0] * seats if carry is None else carry.points
+        if carry is not None and carry.swaps:
+            before = [*reversed(before), 0]
+        return Tale(options["part"], before, [0] * seats, swaps=options["swaps"])
 
     def advance(self, s: Tale) -> k.Script:
         return tell(s)
 
     def next_match(self, carry: Told) -> k.NextMatch | None:
-        return None if carry.part == CHAPTERS else k.NextMatch({"part": carry.part + 1, "loud": True})
+        if carry.part == CHAPTERS:
+            return None
+        options = {"part": carry.part + 1, "loud": True}
+        return k.NextMatch(options, (*reversed(range(len(carry.points))), k.NEWCOMER) if carry.swaps else None)
 
     def first_match(self, options: Mapping[str, Any]) -> Mapping[str, Any]:
         return {**options, "part": 1}

@@ -69,6 +69,22 @@ def test_a_chapter_asked_for_twice_or_by_many_at_once_is_one_table(ann: Person) 
     assert not mine(ann, table).get("goes_on", False) and mine(ann, made.pop())["your_turn"]
 
 
+def test_a_party_may_change_places_and_be_joined_by_somebody(ann: Person, bob: Person) -> None:
+    made = ann.table("saga", "me", "open", options={"swaps": True})
+    bob.open(made, 1)
+    ann.answer(made["id"], 0, BOAST)
+    bob.answer(made["id"], 1, MUMBLE)
+    answer = ann.do(made["id"], "rematch", 0)
+    table = answer.json()["id"]
+    assert part(bob, table) == "Chapter 2: 1, 2 and 0"
+    bob.answer(table, 0, BOAST)
+    ann.answer(table, 1, BOAST)
+    assert [link["seat"] for link in answer.json()["links"]] == [2, -1]
+    bob.open(answer.json(), 2)
+    bob.answer(table, 2, MUMBLE)
+    assert ending(ann, table, 1)
+
+
 def test_people_and_bots_keep_their_seats_in_the_next_chapter(ann: Person, bob: Person) -> None:
     ann.put("/api/me", name="Ann", language="en")
     made = ann.table("saga", "me", "open", "teller")

@@ -53,7 +53,7 @@ def test_a_mark_on_one_parameter_covers_its_ids(house: Path) -> None:
     write_tests(
         house,
         'CASES = [pytest.param(1, marks=pytest.mark.rule("TI-TURN-01"))]\n'
-        '@pytest.mark.parametrize("n", [pytest.param(2, marks=pytest.mark.rule("TI-TURN-02"))])\n'
+        '@pytest.mark.parametrize("n", [*CASES, pytest.param(2, marks=pytest.mark.rule("TI-TURN-02"))])\n'
         "def test_a(n): pass\n",
     )
     coverage = Coverage(house)
@@ -61,10 +61,49 @@ def test_a_mark_on_one_parameter_covers_its_ids(house: Path) -> None:
     assert coverage.ledgers["tiny"].tested == {"TI-TURN-01", "TI-TURN-02"}
 
 
-@pytest.mark.parametrize("mark", ["skip", 'skip("later")', "xfail"])
+@pytest.mark.parametrize("mark", ["skip", 'skip("later")', "xfail", 'skipif(True, reason="here")'])
 def test_a_test_that_does_not_have_to_pass_covers_nothing(house: Path, mark: str) -> None:
     write_tests(house, f'@pytest.mark.rule("TI-TURN-01")\n@pytest.mark.{mark}\ndef test_a(): pass\n')
     assert Coverage(house).ledgers["tiny"].tested == set()
+
+
+def test_a_test_that_is_skipped_elsewhere_only_covers_its_ids(house: Path) -> None:
+    mark = 'skipif(False, reason="there")'
+    write_tests(house, f'@pytest.mark.rule("TI-TURN-01")\n@pytest.mark.{mark}\ndef test_a(): pass\n')
+    assert Coverage(house).ledgers["tiny"].tested == {"TI-TURN-01"}
+
+
+def test_a_skipped_parameter_covers_nothing(house: Path) -> None:
+    marks = '[pytest.mark.rule("TI-TURN-01"), pytest.mark.skip]'
+    params = f'[pytest.param(1, marks={marks}), pytest.param(2, marks=pytest.mark.rule("TI-TURN-02"))]'
+    write_tests(house, f'@pytest.mark.parametrize("n", {params})\ndef test_a(n): pass\n')
+    coverage = Coverage(house)
+    assert coverage.ledgers["tiny"].tested == {"TI-TURN-02"} and coverage.problems == []
+
+
+def test_a_module_that_skips_itself_covers_nothing(house: Path) -> None:
+    skip = 'pytest.skip("later", allow_module_level=True)'
+    write_tests(house, f'{skip}\n@pytest.mark.rule("TI-TURN-01")\ndef test_a(): pass\n')
+    coverage = Coverage(house)
+    assert coverage.ledgers["tiny"].tested == set() and coverage.problems == []
+    write_tests(house, 'pytestmark = pytest.mark.skip\n@pytest.mark.rule("TI-TURN-01")\ndef test_a(): pass\n')
+    assert Coverage(house).ledgers["tiny"].tested == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ('def make():\n    @pytest.mark.rule("TI-TURN-01")\n    def test_a(): pass', "pytest collects no test"),
+        ('CASES = [pytest.param(1, marks=pytest.mark.rule("TI-TURN-01"))]', "pytest collects no test"),
+        ('class Cases:\n    @pytest.mark.rule("TI-TURN-01")\n    def test_a(self): pass', "pytest collects no test"),
+        ('import nowhere\n@pytest.mark.rule("TI-TURN-01")\ndef test_a(): pass', "pytest cannot collect it"),
+    ],
+)
+def test_a_mark_on_what_is_no_test_is_named(house: Path, text: str, problem: str) -> None:
+    write_tests(house, text)
+    coverage = Coverage(house)
+    assert any(problem in line and line.startswith("tests/test_tiny.py:") for line in coverage.problems)
+    assert coverage.ledgers["tiny"].tested == set()
 
 
 @pytest.mark.parametrize(

@@ -48,9 +48,9 @@ class Box:
         """The items of one table of a file."""
         return load(self.folder / file, table, kind, [pack.folder for pack in self.packs])
 
-    def files(self, prefix: str, folder: str, kind: type[C] | Callable[[Path], C]) -> Files[C]:
+    def files(self, prefix: str, folder: str, kind: type[T] | Callable[[Path], T]) -> Files[T]:
         """The files of a folder, of which a match chooses one: read by a content class or by a function."""
-        found: Files[C] = Files(self, prefix, folder, kind)
+        found: Files[T] = Files(self, prefix, folder, kind)
         self.chosen.append(found)
         return found
 
@@ -110,6 +110,12 @@ class Files(Generic[T]):
             raise bad_content(called, str(declared), "id", f"must be the name of the file, {path.stem}")
         found: T = read
         return found
+
+    def add(self, path: Path) -> str:
+        """Let matches of this process choose one more file, from anywhere; returns its name."""
+        self._paths[path.stem] = path
+        self._read.pop(path.stem, None)
+        return path.stem
 
     def pack_of(self, name: str) -> Pack | None:
         """The pack that this file comes from, if any."""

@@ -30,14 +30,19 @@ LIVE: Final = "live"
 class Option:
     """Something a table settles before play: a mode, an expansion, a difficulty, a house rule."""
 
-    __slots__ = ("default", "files", "id", "rule", "values")
+    __slots__ = ("_values", "default", "files", "id", "rule")
 
     def __init__(self, id_: str, values: Iterable[bool | int | str], default: bool | int | str, rule: str = "") -> None:
         self.id = id_
         self.files = values if isinstance(values, Files) else None  # of which the table chooses one
-        self.values = tuple(values)
+        self._values = tuple(values)
         self.default = default
         self.rule = rule
+
+    @property
+    def values(self) -> tuple[bool | int | str, ...]:
+        """What a table may choose; files may be added while a process runs."""
+        return self._values if self.files is None else self.files.names()
 
 
 class Outcome:

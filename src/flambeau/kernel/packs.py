@@ -60,6 +60,10 @@ class Pack:
             total.update(f"{path.relative_to(folder).as_posix()}\0".encode() + path.read_bytes())
         self.fingerprint: Final = total.hexdigest()
 
+    def title_in(self, language: str) -> str:
+        """What it is called in a language; by its id if it says nothing there."""
+        return self.title.get(language, self.id)
+
     def check(self, content: Path) -> None:
         """Refuse a file that this game would never read."""
         for path in self.files:

@@ -15,6 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from flambeau import __version__
 from flambeau.kernel import Game
+from flambeau.registry import worded
 
 from .auth import Auth
 from .bot_pool import BotPool
@@ -45,7 +46,7 @@ def make_app(
     """The server's application; `games` names the function that returns them, here and in the processes of bots."""
     settings = Settings() if settings is None else settings
     opened = storage if storage is not None else lambda: open_storage(folder, durable)
-    found = found_games(games)
+    found = worded(found_games(games))
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:

@@ -156,9 +156,11 @@ class Matches:
             old = live.match
             if old.outcome is None:
                 raise Conflict("server-not-over")
-            match = after(old).start(study=old.study, **KEEP)
+            campaign = after(old)
+            match = campaign.start(study=old.study, **KEEP)
             host = guest if guest.id == live.host else Guest(live.host)
-            made, links = await self._begin(host, match, live.sitters, live.listed, live.id)
+            sitters = campaign.seated(live.sitters, SeatRow())  # a newcomer's seat is open
+            made, links = await self._begin(host, match, sitters, live.listed, live.id)
             live.rematch = made.id
             live.changed()
             return made, links if guest.id == live.host else ()

@@ -26,6 +26,16 @@ class Value(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
     value: bool | int | str
     label: str
+    pack: str = ""
+    """The title of the pack that brings it, if one does."""
+
+
+class PackInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A pack that the operator has put in force."""
+
+    id: str
+    title: str
+    about: str = ""
 
 
 class OptionInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -58,6 +68,7 @@ class GameInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """What the seats are called, if the game says so."""
     options: tuple[OptionInfo, ...] = ()
     bots: tuple[BotInfo, ...] = ()
+    packs: tuple[PackInfo, ...] = ()
 
 
 class Me(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from flambeau.bots import bot_names
-from flambeau.kernel import SPECTATOR, Game, Match, Option, Refusal
+from flambeau.kernel import SPECTATOR, Game, Match, Option, Pack, Refusal
 from flambeau.table import Words
 from flambeau.table.speak import say_refusal
 
-from .wire import BotInfo, GameInfo, Language, OptionInfo, Value
+from .wire import BotInfo, GameInfo, Language, OptionInfo, PackInfo, Value
 
 TEXT: Final = Path(__file__).parent / "text"
 
@@ -95,7 +95,12 @@ def game_info(game: Game[Any], language: Language) -> GameInfo:
         seats=seat_names(game, game.seats.stop - 1, language),
         options=tuple(_option(words, option) for option in game.options),
         bots=tuple(BotInfo(name, bot_label(words, name)) for name in bot_names(game)),
+        packs=tuple(_pack(pack, language) for pack in (() if game.box is None else game.box.packs)),
     )
+
+
+def _pack(pack: Pack, language: Language) -> PackInfo:
+    return PackInfo(pack.id, pack.title_in(language), pack.about.get(language, ""))
 
 
 def _option(words: Words, option: Option) -> OptionInfo:
@@ -103,11 +108,18 @@ def _option(words: Words, option: Option) -> OptionInfo:
     return OptionInfo(
         id=option.id,
         label=words.say(named) if words.has(named) else option.id,
-        values=tuple(Value(value, _value(words, option, value)) for value in option.values),
+        values=tuple(
+            Value(value, _value(words, option, value), _pack_of(words, option, value)) for value in option.values
+        ),
         default=option.default,
         help=_help(words, named),
         rule=option.rule,
     )
+
+
+def _pack_of(words: Words, option: Option, value: bool | int | str) -> str:
+    pack = None if option.files is None else option.files.pack_of(str(value))
+    return "" if pack is None else pack.title_in(words.language)
 
 
 def _help(words: Words, named: str) -> str:

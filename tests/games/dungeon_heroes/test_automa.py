@@ -157,7 +157,7 @@ def test_the_target_is_chosen_among_all_that_a_step_brings_into_range() -> None:
 def test_a_skeleton_attacks_from_the_middle_of_two_heroes_equally_near() -> None:
     t = dungeon({"warrior": "c3", "wizard": "b4"}, figures={"c5": "skeleton"})
     assert steps(t) == ["skeleton c4"] and health(t, "wizard") == 2
-    assert SquareWeighed(monster("skeleton"), "centre", (at("c4"),), (at("b5"),)) in t.told(SquareWeighed)
+    assert SquareWeighed(monster("skeleton"), "centre", "both", (at("c4"),), (at("b5"),)) in t.told(SquareWeighed)
 
 
 @pytest.mark.rule("DH-EX-60", "DH-AI-02", "DH-RULING-46")
@@ -223,7 +223,9 @@ def test_goblins_step_diagonally_but_attack_only_orthogonally() -> None:
 def test_a_skeleton_heads_for_the_middle_of_two_heroes_equally_near() -> None:
     t = dungeon({"warrior": "b2", "rogue": "d2"}, figures={"c5": "skeleton"})
     assert steps(t) == ["skeleton c4"] and not attacks(t)
-    assert SquareWeighed(monster("skeleton"), "centre", (at("c4"),), (at("b5"), at("d5"))) in t.told(SquareWeighed)
+    assert SquareWeighed(monster("skeleton"), "centre", "both", (at("c4"),), (at("b5"), at("d5"))) in t.told(
+        SquareWeighed
+    )
 
 
 @pytest.mark.rule("DH-EX-36", "DH-RULING-44", "DH-RULING-47")
@@ -337,7 +339,7 @@ def test_when_every_step_reaches_the_target_none_falls_out_for_that() -> None:
     assert "attack" not in criteria(t, "orc")
     t = dungeon({"cleric": "c1"}, figures={"c3": "orc"})
     steps_out = (at("b3"), at("d3"), at("c4"))
-    assert t.told(SquareWeighed) == [SquareWeighed(monster("orc"), "attack", (at("c2"),), steps_out)]
+    assert t.told(SquareWeighed) == [SquareWeighed(monster("orc"), "attack", "both", (at("c2"),), steps_out)]
 
 
 # Distances

@@ -87,7 +87,9 @@ def test_a_necromancer_who_cannot_attack_raises_the_strongest_nearest_to_a_hero(
 def test_the_raised_monster_acts_once_and_stands_where_ties_say() -> None:
     t = dungeon({"rogue": "d0"}, figures={"d4": "necromancer"}, down={"d2": "chest"}, turn=1, slain=["orc"])
     assert steps(t) == ["orc c1"]  # raised on c2: as near as e2 and d3; then one step
-    assert SquareWeighed(monster("necromancer"), "place", (at("c2"),), (at("e2"), at("d3"))) in t.told(SquareWeighed)
+    assert SquareWeighed(monster("necromancer"), "place", "both", (at("c2"),), (at("e2"), at("d3"))) in t.told(
+        SquareWeighed
+    )
 
 
 @pytest.mark.rule("DH-RULING-92")
@@ -266,7 +268,7 @@ def test_without_a_goal_he_stays() -> None:
 @pytest.mark.rule("DH-RULING-54")
 def test_it_tells_which_goals_fell_out() -> None:
     t = dungeon({"rogue": "c3", "cleric": "f6"}, turn=1, possessed="rogue", down={"c4": "bear_trap", "a1": "chest"})
-    assert t.told(GoalWeighed)[0] == GoalWeighed(ROGUE, "unknown", (at("c4"),), (at("a1"),))
+    assert t.told(GoalWeighed)[0] == GoalWeighed(ROGUE, "unknown", "both", (at("c4"),), (at("a1"),))
 
 
 @pytest.mark.rule("DH-RULING-41", "DH-RULING-54")

@@ -51,6 +51,27 @@ def test_one_seat_leads_all_four_heroes_and_the_other_places_every_tile() -> Non
     assert heroes == set(PARTY) and Move in answered[HERO_PLAYER] and Move not in answered[LORD]
 
 
+DEFAULTS = [
+    pytest.param("dragon_damsel", True, marks=pytest.mark.rule("DH-EXP-02")),
+    pytest.param("undead", True, marks=pytest.mark.rule("DH-EXP-03")),
+    pytest.param("last_survivor", True, marks=pytest.mark.rule("DH-RULING-10")),
+    pytest.param("memory_aid", False, marks=pytest.mark.rule("DH-RULING-56")),
+    pytest.param("mild_poison", False, marks=pytest.mark.rule("DH-POISON-01")),
+    pytest.param("free_placing", False, marks=pytest.mark.rule("DH-RULING-77")),
+    pytest.param("raised_act", False, marks=pytest.mark.rule("DH-RULING-91")),
+    pytest.param("own_experience", False, marks=pytest.mark.rule("DH-RULING-74")),
+    pytest.param("safeguard", False, marks=pytest.mark.rule("DH-RULING-59")),
+]
+
+
+@pytest.mark.parametrize(("option", "default"), DEFAULTS)
+def test_an_option_is_off_or_on_unless_the_table_says_otherwise(option: str, default: bool) -> None:
+    assert {each.id: (each.default, set(each.values)) for each in GAME.options}[option] == (default, {False, True})
+    state = Match.start(GAME, 2, seed=1).state
+    assert getattr(state, option) is default
+    assert getattr(Match.start(GAME, 2, {option: not default}, seed=1).state, option) is not default
+
+
 @pytest.mark.rule("DH-GOAL-06")
 def test_this_game_is_for_one_player_alone_or_one_a_side() -> None:
     for seats in (1, 2):

@@ -243,7 +243,7 @@ def test_a_sword_works_on_the_move_of_a_free_action() -> None:
 def test_the_fairy_restores_full_health_at_once_and_leaves_the_game() -> None:
     t = laid({"warrior": "c3"}, hp={"warrior": 2}, down={"c4": "fairy"})
     t.choose(HERO_PLAYER, move("warrior", "c4"))
-    assert health(t, "warrior") == 10 and t.told(Healed) == [Healed(WARRIOR, 8)]
+    assert health(t, "warrior") == 10 and t.told(Healed) == [Healed(WARRIOR, WARRIOR, 8, 10, "fairy")]
     assert tile_on(t, "c4") == "" and not any(t.state.bags) and len(t.state.removed) == 1
 
 

@@ -12,7 +12,7 @@ from flambeau.games.dungeon_heroes.rules.aggressive import FOLLOW_UP
 from flambeau.games.dungeon_heroes.rules.artifacts import SWORD
 from flambeau.games.dungeon_heroes.rules.figures import SECOND_SQUARE
 from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
-from flambeau.games.dungeon_heroes.tiles import DRAGON, TAIL, Tile
+from flambeau.games.dungeon_heroes.tiles import DRAGON, TAIL, WIZARD, Tile
 
 from .laying import advance, at, attack, health, laid, lead, move, reveal, tile_on, turn_up
 
@@ -22,7 +22,7 @@ def test_when_the_wizard_reveals_the_dragon_the_dungeon_lord_chooses_its_second_
     t = laid({"wizard": "c1", "rogue": "c4"}, down={"c3": "dragon", "b3": "chest"}, up={"d3": "orc"})
     t.choose(HERO_PLAYER, reveal("c3"))
     t.expects(LORD, SECOND_SQUARE)
-    assert t.told(Revealed) == [Revealed(at("c3"), Tile(DRAGON))]
+    assert t.told(Revealed) == [Revealed(at("c3"), Tile(DRAGON), (WIZARD,), "ability")]
     # Tiles and heroes on the second square are allowed and unaffected.
     assert t.choices(LORD) == [Spread(at(name)) for name in ("c2", "b3", "d3", "c4")]
     t.choose(LORD, Spread(at("c4")))

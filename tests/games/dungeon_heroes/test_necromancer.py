@@ -133,6 +133,13 @@ def test_raising_may_not_use_up_a_passive_turn_without_a_placement() -> None:
 
 
 @pytest.mark.rule("DH-RULING-77")
+def test_after_one_placement_a_passive_turn_may_end_with_a_monsters_action() -> None:
+    t = necromancer(aggressive=False, hand=["chest", "portal"], down={}, actions=2)
+    t.choose(LORD, Place(Slot(0), at("a5"))).expects(LORD, LORD_ACTION)
+    t.choose(LORD, advance("necromancer", "d5")).expects(HERO_PLAYER, HERO_ACTION)
+
+
+@pytest.mark.rule("DH-RULING-77")
 def test_if_the_table_wants_no_minimum_a_passive_turn_may_go_without_a_placement() -> None:
     t = necromancer(aggressive=False, slain=["orc"], hand=["chest", "portal"], down={}, actions=2, free_placing=True)
     t.choose(LORD, raising("orc", "d5")).expects(HERO_PLAYER, HERO_ACTION)

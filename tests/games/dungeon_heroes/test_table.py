@@ -44,7 +44,7 @@ def test_before_the_first_round_the_solo_dungeon_announces_the_sixth_row() -> No
 
 def test_an_event_about_a_tile_never_names_the_tile_of_another_square() -> None:
     t = laid({"warrior": "b0"}, down={"a2": "ogre"})
-    named = elements_of(Revealed(cell_named("c1"), Tile(cell_named("a2"))))
+    named = elements_of(Revealed(cell_named("c1"), Tile(cell_named("a2")), (), "dungeon"))
     shown = {element.id for zone in GAME.table(t.state, HERO_PLAYER, FR).rest.zones for element in zone.elements}
     assert f"laid.{cell_named('a2')}" in shown and not shown & set(named)
 

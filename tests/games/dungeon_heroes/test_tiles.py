@@ -124,7 +124,7 @@ def test_a_forced_step_north_from_c6_acquires_the_vault_chest() -> None:
 def test_with_no_legal_direction_the_hero_stays_and_the_floor_is_removed() -> None:
     t = laid({"wizard": "b2", "rogue": "b1", "warrior": "a2"}, down={"a1": "shifting_floor"})
     t.choose(HERO_PLAYER, move("wizard", "a1")).expects(HERO_PLAYER, HERO_ACTION)
-    assert where(t, WIZARD) == at("a1") and not t.state.tiled and t.told(Stayed) == [Stayed(WIZARD, at("a1"))]
+    assert where(t, WIZARD) == at("a1") and not t.state.tiled and t.told(Stayed) == [Stayed(WIZARD, at("a1"), "arrow")]
 
 
 @pytest.mark.rule("DH-PORTAL-01", "DH-PORTAL-02", "DH-PORTAL-03")

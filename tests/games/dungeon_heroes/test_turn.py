@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from flambeau.games.dungeon_heroes import GAME
@@ -104,6 +106,32 @@ def test_left_over_tiles_are_drawn_up_to_four_before_they_are_placed() -> None:
     t = laid(down=full_but("a1", "b1", "c1"), pile=["chest"] * 3, aggressive=True, actions=0)
     t.choose(HERO_PLAYER, END_TURN)
     assert len(t.state.hand.cards) == 3 and t.state.due == 3
+
+
+@pytest.mark.rule("DH-RULING-05")
+def test_the_last_left_over_tile_must_still_be_placed_before_anything_else() -> None:
+    t = laid(down=full_but("a1", "b1"), hand=["chest"], aggressive=True, actions=0)
+    t.choose(HERO_PLAYER, END_TURN)
+    assert {type(choice) for choice in t.choices(LORD)} == {Place}
+
+
+def finality_of_the_end(**layout: Any) -> str:
+    """Whether ending the heroes' turn can be taken back."""
+    return laid(actions=0, **layout).match.finality(HERO_PLAYER, END_TURN)
+
+
+@pytest.mark.rule("DH-RULING-06")
+def test_the_end_of_a_turn_is_final_if_the_dungeon_lord_then_draws() -> None:
+    assert finality_of_the_end(hand=["chest"] * 3, pile=["portal"]) == "final"
+    assert finality_of_the_end(hand=["chest"] * 3) == "may be final"
+    assert finality_of_the_end(hand=["chest", "chest", "chest", "portal"], pile=["portal"]) == "may be final"
+
+
+@pytest.mark.rule("DH-RULING-05")
+def test_in_the_aggressive_phase_he_draws_only_if_there_is_room() -> None:
+    room, full = full_but("a1"), full_but()
+    assert finality_of_the_end(down=room, hand=["chest"], pile=["chest"], aggressive=True) == "final"
+    assert finality_of_the_end(down=full, hand=["chest"], pile=["chest"], aggressive=True) == "may be final"
 
 
 @pytest.mark.rule("DH-RULING-05")

@@ -82,7 +82,7 @@ def test_the_dungeon_lord_leads_the_rogue_onto_a_fireball_that_he_does_not_disar
     )
     t.choose(LORD, advance("white_lady", "c4"), Possess(ROGUE), lead("rogue", "c3"))
     assert health(t, "rogue") == 3 and t.state.possessed == -1 and WHITE_LADY in t.state.removed
-    assert t.state.actions == 2 and t.told(Vanished) == [Vanished()]
+    assert t.state.actions == 2 and t.told(Vanished) == [Vanished("harm")]
 
 
 @pytest.mark.rule("DH-WL-07")

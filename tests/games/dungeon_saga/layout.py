@@ -12,9 +12,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from flambeau.games.dungeon_saga import GAME
-from flambeau.games.dungeon_saga.box import CARD_KIND, HEROES, TALENT_NAMES, Figure, cards_called, gear_called, kind_of
+from flambeau.games.dungeon_saga.box import (
+    BEHAVIOUR_NAMES,
+    CARD_KIND,
+    HEROES,
+    TALENT_NAMES,
+    Figure,
+    cards_called,
+    feat_called,
+    gear_called,
+    kind_of,
+    spell_called,
+)
 from flambeau.games.dungeon_saga.model import Activation, EndRound, GmTurn, HeroTurn, HeroTurns, Play, Turn
-from flambeau.games.dungeon_saga.quest import FLOORS, QUEST_FILES
+from flambeau.games.dungeon_saga.quest import floor_of, quest_of
 from flambeau.games.dungeon_saga.rules.board import free_miniature, lift, look_again, place
 from flambeau.games.dungeon_saga.rules.doors import forget, reveal, trap_line, watch
 from flambeau.games.dungeon_saga.rules.movement import move_allowance
@@ -24,7 +35,8 @@ from flambeau.kit import Table
 from flambeau.parts.grid import Cell, Edge
 
 HEROES_SEAT, GM_SEAT = 0, 1
-GRID = FLOORS[0].grid
+PROVING, OPEN = "q0_proving_cell", "q0_open_cell"
+GRID = floor_of(PROVING).grid
 D1 = GRID.edge(GRID.cell(2, 0), GRID.cell(2, 1))
 D2 = GRID.edge(GRID.cell(5, 3), GRID.cell(6, 3))
 S1 = GRID.edge(GRID.cell(5, 6), GRID.cell(6, 6))
@@ -43,16 +55,19 @@ def squares(*places: tuple[int, int]) -> int:
 class Layout:
     """A position under construction."""
 
-    def __init__(self, automated: bool = False, doors: Sequence[Edge] = (), zones: str = "aBC", quest: int = 0) -> None:
+    def __init__(
+        self, automated: bool = False, doors: Sequence[Edge] = (), zones: str = "aBC", quest: str = PROVING
+    ) -> None:
         s = self.s = laid_out(quest, AUTOMATED if automated else GM_SEAT)
-        s.owners, s.villain, s.rounds, s.round = (0, 0, 0, 0), 0, 1, 1
+        s.owners, s.villain, s.round = (0, 0, 0, 0), 0, 1
         s.deck = Pile(tuple(range(len(CARD_KIND))))
         for hero in range(4):
             lift(s, hero)
             s.sheets[hero].out = s.sheets[hero].done = True
             s.sheets[hero].hp = 0
         s.plan.monsters = s.plan.traps = s.plan.slots = ()
-        reveal(s, sum([1 << FLOORS[quest].zones.index(zone) for zone in zones]) & ~s.zones)
+        s.plan.triggers = tuple(range(len(quest_of(quest).triggers)))
+        reveal(s, sum([1 << floor_of(quest).zones.index(zone) for zone in zones]) & ~s.zones)
         for monster in s.monsters:
             lift(s, monster)
         for door in doors:
@@ -74,11 +89,33 @@ class Layout:
             self.s.arc[hero] = 0
         return self
 
-    def monster(self, name: str, x: int, y: int, facing: str, tag: int = 0) -> Figure:
+    def monster(self, name: str, x: int, y: int, facing: str, tags: int = 0, style: str = "") -> Figure:
         """Put a Monster on the board; returns its figure."""
         figure = Figure(free_miniature(self.s, kind_of(name)))
-        place(self.s, figure, cell(x, y), "NESW".index(facing), tag)
+        behaviour = BEHAVIOUR_NAMES.index(style) if style else -1
+        place(self.s, figure, cell(x, y), "NESW".index(facing), tags, behaviour)
         return figure
+
+    def spells(self, hero: int, *names: str, cast: Sequence[str] = ()) -> Layout:
+        """Give a Hero Spell cards, in hand and already cast."""
+        self.s.sheets[hero].spells = tuple([int(spell_called(name)) for name in names])
+        self.s.sheets[hero].cast = tuple([int(spell_called(name)) for name in cast])
+        return self
+
+    def feat(self, hero: int, name: str) -> Layout:
+        """Give a Hero a Feat."""
+        self.s.sheets[hero].feat = feat_called(name)
+        return self
+
+    def carries(self, hero: int, *things: int) -> Layout:
+        """Give a Hero keys or quest items."""
+        self.s.sheets[hero].carried = things
+        return self
+
+    def spawn(self, number: int, x: int, y: int) -> Layout:
+        """Lay a Spawn Point."""
+        self.s.spawns = (*self.s.spawns, (number, int(cell(x, y))))
+        return self
 
     def trap(self, token: int, back: int, x: int, y: int, arrow: str) -> Layout:
         """Lay a trap token with this back: 0 to 4 are traps, 5 to 7 decoys."""
@@ -162,10 +199,10 @@ class Layout:
         automated = self.s.gm == AUTOMATED
         options = {
             "gm": "automated" if automated else "human",
-            "quest": QUEST_FILES[self.s.quest],
+            "quest": self.s.quest,
             "villain": villain,
         }
-        self.s.villain_mode = ("auto", "ask", "coin").index(villain)
+        self.s.villain_mode = ("auto", "ask", "coin", "hand").index(villain)
         scripted = {label.replace("_", " "): rolls for label, rolls in chance.items()}
         return Table(GAME, self.s, seats=1 if automated else 2, options=options, chance=scripted, seed=seed)
 

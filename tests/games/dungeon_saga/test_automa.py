@@ -1,4 +1,7 @@
-"""The Automated Game Master: order, targets, end positions, placement (DSO-AGM, DSO-RULING-140 to -162)."""
+"""The Automated Game Master: order, targets, end positions, placement (DSO-AGM, DSO-RULING-140, DSO-RULING-141,
+DSO-RULING-142, DSO-RULING-143, DSO-RULING-144, DSO-RULING-145, DSO-RULING-146, DSO-RULING-147, DSO-RULING-148,
+DSO-RULING-149, DSO-RULING-150, DSO-RULING-151, DSO-RULING-152, DSO-RULING-153, DSO-RULING-154, DSO-RULING-155,
+DSO-RULING-156, DSO-RULING-157, DSO-RULING-158, DSO-RULING-159, DSO-RULING-160, DSO-RULING-161, DSO-RULING-162)."""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ from flambeau.games.dungeon_saga.events import Decided, FreeAttacked, Moved
 from flambeau.games.dungeon_saga.model import MELEE_ATTACK, RANGED_ATTACK
 from flambeau.games.dungeon_saga.rules.board import free_miniature, heroes_up
 from flambeau.games.dungeon_saga.rules.topics import MONSTER_TURN
+from flambeau.parts.grid import Cell
 from tests.games.dungeon_saga.layout import D1, D2, GRID, HEROES_SEAT, Layout, at
 
 ALL_DOORS = (D1, D2)
@@ -67,9 +71,9 @@ def test_a_monster_arrives_beside_the_explorer_in_its_rear_arc() -> None:
     lay = Layout(automated=True).hero(RORDIN, 3, 4, "N")
     zombie = free_miniature(lay.s, lay.s.wandering)
     verdict = choose_place(lay.s, zombie, RORDIN, False)
-    assert (verdict.best[0][0] % 10, verdict.best[0][0] // 10, verdict.best[0][1]) == (2, 5, 0)
+    assert (*GRID.at(Cell(verdict.best[0][0])), verdict.best[0][1]) == (2, 5, 0)
     assert [name for name, _ in verdict.trail][:2] == ["closest", "rear-arc"]
-    assert {spot[0] for spot in verdict.best} == {52, 53, 54}  # all that the rules allow
+    assert {GRID.at(Cell(spot[0])) for spot in verdict.best} == {(2, 5), (3, 5), (4, 5)}  # all that the rules allow
 
 
 @pytest.mark.rule("DSO-EX-58", "DSO-AGM-PLACE-04", "DSO-RULING-161")
@@ -77,7 +81,7 @@ def test_an_archer_arrives_where_it_can_shoot_a_hero_in_the_back() -> None:
     lay = Layout(automated=True, doors=[D1], zones="aB").hero(RORDIN, 3, 4, "N")
     archer = free_miniature(lay.s, 6)
     spot = choose_place(lay.s, archer, RORDIN, False).best[0]
-    assert (spot[0] % 10, spot[0] // 10, "NESW"[spot[1]]) == (5, 5, "W")
+    assert (*GRID.at(Cell(spot[0])), "NESW"[spot[1]]) == (5, 5, "W")
     zombie = free_miniature(lay.s, 4)
     spot = choose_place(lay.s, zombie, RORDIN, True).best[0]
     assert (spot[0], "NESW"[spot[1]]) == (0, "N")
@@ -233,7 +237,7 @@ def test_of_equal_spots_the_verdict_names_the_criterion_that_removed_the_others(
 def test_a_villain_who_is_asked_chooses_among_equals() -> None:
     lay = Layout(automated=True).hero(RORDIN, 3, 4, "N")
     zombie = lay.monster("zombie", 0, 6, "N")
-    table = lay.activation(zombie).table(villain="ask", attack=[(1, 1)], defence=[(1, 1, 1, 1)])
+    table = lay.activation(zombie).table(villain="hand", attack=[(1, 1)], defence=[(1, 1, 1, 1)])
     table.expects(HEROES_SEAT, OVERRIDE).choose(HEROES_SEAT, BY_CARD).expects(HEROES_SEAT, TIED_SPOTS)
     choices = table.choices(HEROES_SEAT)
     assert [choice.facing for choice in choices] == [1, 2]
@@ -245,7 +249,7 @@ def test_a_villain_who_is_asked_chooses_among_equals() -> None:
 def test_a_villain_may_run_a_monster_by_hand() -> None:
     lay = Layout(automated=True).hero(RORDIN, 3, 4, "N")
     zombie = lay.monster("zombie", 0, 6, "N")
-    table = lay.activation(zombie).table(villain="ask").choose(HEROES_SEAT, BY_HAND)
+    table = lay.activation(zombie).table(villain="hand").choose(HEROES_SEAT, BY_HAND)
     table.expects(HEROES_SEAT, MONSTER_TURN)
 
 

@@ -106,21 +106,22 @@ def test_a_shot_from_behind_costs_the_defender_a_die() -> None:
 
 @pytest.mark.rule("DSO-LARGE-10", "DSO-LARGE-11", "DSO-EX-39")
 def test_a_large_figure_always_outnumbers_a_small_one() -> None:
-    lay = Layout().hero(RORDIN, 3, 5, "S")
-    lay.hero(ORLAF, 2, 5, "N")
+    lay = Layout().hero(ORLAF, 2, 5, "N")
     troll = lay.monster("zombie_troll", 2, 3, "S")
     assert defence_dice(lay.s, troll, ORLAF, MELEE_ATTACK) == 4
     assert attack_dice(lay.s, troll, ORLAF, MELEE_ATTACK) == 4
-    lay.hero(MADRIGA, 1, 4, "N")
+    lay.hero(RORDIN, 3, 5, "S")  # in contact, with its back to the Troll
     assert attack_dice(lay.s, troll, ORLAF, MELEE_ATTACK) == 3
 
 
 @pytest.mark.rule("DSO-EX-49", "DSO-RULING-50", "DSO-RULING-92")
 def test_a_hero_behind_a_troll_is_outnumbered_by_it_but_not_its_neighbour() -> None:
-    lay = Layout().hero(RORDIN, 2, 5, "N").hero(DANOR, 3, 5, "S")
+    lay = Layout().hero(RORDIN, 2, 5, "N")
     troll, zombie = lay.monster("zombie_troll", 2, 3, "N"), lay.monster("zombie", 4, 5, "W")
     assert attack_dice(lay.s, RORDIN, troll, MELEE_ATTACK) == 3
     assert defence_dice(lay.s, RORDIN, troll, MELEE_ATTACK) == 3
+    lay.hero(DANOR, 3, 5, "S")
+    assert defence_dice(lay.s, RORDIN, troll, MELEE_ATTACK) == 2  # from behind, and in contact with two
     assert attack_dice(lay.s, DANOR, zombie, MELEE_ATTACK) == 3
 
 

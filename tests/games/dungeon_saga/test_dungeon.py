@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from flambeau.games.dungeon_saga import GAME
-from flambeau.games.dungeon_saga.box import DANOR, MADRIGA, ORLAF, RORDIN, Slot, cards_called
+from flambeau.games.dungeon_saga.box import DANOR, FEATS_OF, MADRIGA, ORLAF, RORDIN, Slot, Sphere, cards_called
 from flambeau.games.dungeon_saga.choices import (
     CHOOSE,
     END_TURN,
     EXPLORE,
     PASS,
     Activate,
+    ChooseFeat,
+    ChooseSpheres,
     Face,
     FillSlot,
     OpenDoor,
@@ -32,7 +34,8 @@ from flambeau.games.dungeon_saga.model import HeroTurn
 from flambeau.games.dungeon_saga.quest import text_message
 from flambeau.games.dungeon_saga.rules.doors import trap_line
 from flambeau.games.dungeon_saga.rules.explore import may_explore
-from flambeau.games.dungeon_saga.rules.rounds import INTERRUPT, NEXT_HERO, TRAP_SLOT
+from flambeau.games.dungeon_saga.rules.preparing import TRAP_SLOT
+from flambeau.games.dungeon_saga.rules.rounds import INTERRUPT, NEXT_HERO
 from flambeau.games.dungeon_saga.rules.topics import HERO_TURN, MONSTER_TURN
 from flambeau.games.dungeon_saga.rules.wandering import AT_ONCE, PLACE, placing_cells
 from flambeau.kernel import Match
@@ -41,13 +44,20 @@ from flambeau.parts.grid import Direction
 from tests.games.dungeon_saga.layout import D1, D2, GM_SEAT, HEROES_SEAT, S1, Layout, at, cell, squares
 
 NORTH = Face(Direction(0))
-QUEST = {"quest": "q0_proving_cell"}
+QUEST = {"quest": "q0_proving_cell", "gm": "human"}
+
+
+def prepared() -> Table:
+    """The proving cell with Feats and spheres chosen, before its trap token is laid."""
+    table = Table(GAME, seats=2, options=QUEST, seed=5)
+    for hero in range(4):
+        table.choose(HEROES_SEAT, ChooseFeat(FEATS_OF[hero][0]))
+    return table.choose(HEROES_SEAT, ChooseSpheres(Sphere(0), Sphere(1)))
 
 
 def begun(slot: int = 0) -> Table:
     """The proving cell with its trap token laid, at the first question of the Heroes."""
-    table = Table(GAME, seats=2, options=QUEST, seed=5)
-    return table.choose(GM_SEAT, FillSlot(Slot(slot)))
+    return prepared().choose(GM_SEAT, FillSlot(Slot(slot)))
 
 
 @pytest.mark.rule("DSO-SETUP-14", "DSO-GM-02", "DSO-RULING-175")
@@ -60,7 +70,7 @@ def test_at_first_only_the_starting_zone_is_revealed() -> None:
 
 @pytest.mark.rule("DSO-SETUP-15", "DSO-RULING-202", "DSO-RULING-79")
 def test_the_game_master_lays_trap_tokens_without_the_heroes_seeing_where() -> None:
-    table = Table(GAME, seats=2, options=QUEST, seed=5).expects(GM_SEAT, TRAP_SLOT)
+    table = prepared().expects(GM_SEAT, TRAP_SLOT)
     table.choose(GM_SEAT, FillSlot(Slot(1)))
     assert table.told(TokenLaid, GM_SEAT) == [TokenLaid(cell(6, 4))]
     assert table.told(TokenLaid, HEROES_SEAT) == []
@@ -94,7 +104,7 @@ def test_secret_passages_and_what_lies_beyond_further_doors_stay_hidden() -> Non
 
 @pytest.mark.rule("DSO-DOOR-01", "DSO-RULING-18", "DSO-DOOR-02")
 def test_a_door_is_opened_from_its_own_square_even_in_an_enemys_front_arc() -> None:
-    lay = Layout().hero(RORDIN, 5, 3, "W")
+    lay = Layout().hero(RORDIN, 5, 3, "N")
     zombie = lay.monster("zombie", 4, 3, "E")
     table = lay.turn(RORDIN).table().choose(HEROES_SEAT, OpenDoor(D2))
     assert table.state.open == 1 << D2
@@ -108,15 +118,16 @@ def test_a_door_is_opened_from_its_own_square_even_in_an_enemys_front_arc() -> N
 def test_a_quest_speaks_once_when_a_zone_is_revealed() -> None:
     lay = Layout(zones="aB").hero(RORDIN, 5, 3, "E").turn(RORDIN)
     table = lay.table().choose(HEROES_SEAT, OpenDoor(D2))
-    assert [text_message(said.text) for said in table.told(Said)] == ["quest-q0-proving-cell-creak"]
-    assert table.state.plan.texts == ()
+    assert [text_message(said.text) for said in table.told(Said)] == ["quest-q0_proving_cell-creak"]
+    assert table.state.plan.triggers == ()
 
 
 @pytest.mark.rule("DSO-TRAP-02", "DSO-EX-34", "DSO-RULING-78")
-def test_a_trap_line_runs_to_a_wall_or_a_door() -> None:
-    s = Layout(doors=[D2]).s
-    assert trap_line(s, cell(0, 5), 1) == squares(*[(x, 5) for x in range(6)])
-    assert trap_line(s, cell(0, 3), 1) == squares(*[(x, 3) for x in range(6)])
+def test_a_trap_line_runs_to_a_wall_or_a_closed_door() -> None:
+    closed, opened = Layout().s, Layout(doors=[D2]).s
+    assert trap_line(closed, cell(0, 5), 1) == squares(*[(x, 5) for x in range(6)])
+    assert trap_line(closed, cell(0, 3), 1) == squares(*[(x, 3) for x in range(6)])
+    assert trap_line(opened, cell(0, 3), 1) == squares(*[(x, 3) for x in range(10)])
 
 
 @pytest.mark.rule("DSO-TRAP-03", "DSO-TRAP-04", "DSO-TRAP-11")
@@ -134,7 +145,7 @@ def test_a_decoy_leaves_the_game_and_the_hero_goes_on() -> None:
     lay = Layout(automated=True).hero(RORDIN, 3, 4, "N").trap(0, 7, 0, 5, "E").turn(RORDIN)
     table = lay.table().choose(HEROES_SEAT, Step(cell(3, 5))).expects(HEROES_SEAT, HERO_TURN)
     assert table.told(TrapFlipped) == [TrapFlipped(RORDIN, cell(0, 5), False)]
-    assert not table.state.aggressive and table.state.watched == 0
+    assert not table.state.aggressive and not table.state.watched & squares((3, 5))
 
 
 @pytest.mark.rule("DSO-TRAP-09", "DSO-TRAP-10", "DSO-EX-35")
@@ -174,7 +185,7 @@ def test_a_trap_on_a_portal_comes_first_and_an_arrival_sets_traps_off() -> None:
 @pytest.mark.rule("DSO-EXPL-02", "DSO-EXPL-03", "DSO-EXPL-04")
 def test_an_enemy_beside_in_the_room_or_seen_in_a_corridor_forbids_exploring() -> None:
     for where, rule in (((3, 3), "DSO-EXPL-02"), ((0, 6), "DSO-EXPL-03"), ((2, 0), "DSO-EXPL-04")):
-        lay = Layout(doors=[D1]).hero(RORDIN, 2, 3, "S")
+        lay = Layout(doors=[D1]).hero(RORDIN, 2, 3, "N")
         lay.monster("zombie", *where, "N")
         assert lay.turn(RORDIN).table().refused(HEROES_SEAT, EXPLORE) == rule
 
@@ -270,17 +281,17 @@ def test_a_one_for_a_secret_passage_brings_a_wandering_monster() -> None:
 @pytest.mark.rule("DSO-END-05", "DSO-RULING-99", "DSO-END-03")
 def test_killing_the_target_makes_the_others_retreat_and_the_next_objective_current() -> None:
     lay = Layout().hero(RORDIN, 3, 4, "N")
-    archer = lay.monster("skeleton_archer", 3, 3, "S", tag=1)
+    archer = lay.monster("skeleton_archer", 3, 3, "S", tags=1)
     lay.monster("zombie", 9, 1, "N")
     table = lay.turn(RORDIN).table(attack=[(6, 6, 6, 6)], defence=[(1, 1)]).choose(HEROES_SEAT, Strike(archer))
-    assert table.state.monsters == () and table.state.goal[0] == 1
+    assert table.state.monsters == () and table.state.goal == 1
     assert table.state.watched == squares((8, 4), (9, 4), (8, 5), (9, 5), (8, 6))
 
 
 @pytest.mark.rule("DSO-END-04", "DSO-END-02", "DSO-RULING-100")
 def test_a_hero_next_to_the_lamp_wins_the_quest() -> None:
     lay = Layout().hero(RORDIN, 7, 4, "N")
-    lay.s.goal, lay.s.plan.goals = lay.s.plan.goals[0], ()
+    lay.s.goal = 1
     lay.nothing_hidden().portals()
     table = lay.turn(RORDIN).table().choose(HEROES_SEAT, Step(cell(8, 4)))
     table.over("objective-met", [HEROES_SEAT])

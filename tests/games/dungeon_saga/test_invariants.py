@@ -15,10 +15,10 @@ from flambeau.parts.figures import base, front_arc
 from flambeau.parts.grid import Cell, Direction
 
 CASES = (
-    (2, {"party": "seasoned", "rounds": 5}),
-    (3, {"quest": "q0_proving_cell", "rounds": 5}),
-    (2, {"gm": "automated", "party": "seasoned", "rounds": 5}),
-    (1, {"gm": "automated", "villain": "ask", "rounds": 2}),
+    (2, {"gm": "human", "quest": "q0_open_cell", "party": "seasoned"}),
+    (3, {"gm": "human", "quest": "q1_cold_hearth"}),
+    (2, {"quest": "q2_the_counting_room", "party": "seasoned"}),
+    (1, {"quest": "q3_two_mouths", "villain": "hand"}),
 )
 
 
@@ -37,8 +37,8 @@ def check(s: Play) -> None:
         assert s.arc[figure] == arc
     assert s.hero_cells == _union(s, HERO_FIGURES) and s.monster_cells == _union(s, s.monsters)
     assert set(s.monsters) == {figure for figure in range(PARTY, MINIATURES) if s.cell[figure] >= 0}
-    moving = s.turns[-1].figure if s.turns else -1
-    standing = [s.base[figure] for figure in range(MINIATURES) if figure != moving]
+    moving = [turn.figure for turn in s.turns]
+    standing = [s.base[figure] for figure in range(MINIATURES) if figure not in moving]
     assert sum(standing) == _or(standing)  # nobody but the mover shares a square
     cards = [*s.deck.cards, *s.discard, *[card for sheet in s.sheets for card in sheet.items]]
     cards += [task.card for task in s.todo if isinstance(task, DrawnCard)]
@@ -61,6 +61,9 @@ def test_the_kept_masks_and_piles_are_true_at_every_question(seats: int, options
     for seed in range(4):
         match = Match.start(GAME, seats, options, seed + 1, forkable=False)
         rng = random.Random(seed)
-        while match.outcome is None:
+        for _ in range(600):
+            if match.outcome is not None:
+                break
             check(match.state)
-            match.apply(rng.randrange(len(match.question().choices)))
+            seat = rng.choice(match.asked())
+            match.answer(seat, rng.choice(match.question(seat).choices))

@@ -11,7 +11,7 @@ from flambeau.games.dungeon_saga.model import ARRIVED, WAITING
 from flambeau.games.dungeon_saga.rules.rounds import INTERRUPT, NEXT_HERO
 from flambeau.games.dungeon_saga.rules.topics import FACE, HERO_TURN, MONSTER_TURN
 from flambeau.parts.grid import Direction
-from tests.games.dungeon_saga.layout import D1, D2, GM_SEAT, HEROES_SEAT, Layout, at, cell
+from tests.games.dungeon_saga.layout import D1, D2, GM_SEAT, GRID, HEROES_SEAT, Layout, at, cell
 
 NORTH, EAST, SOUTH, WEST = (Face(Direction(d)) for d in range(4))
 
@@ -19,7 +19,7 @@ NORTH, EAST, SOUTH, WEST = (Face(Direction(d)) for d in range(4))
 def steps(lay: Layout, hero: int) -> list[tuple[int, int]]:
     """The squares a Hero may step onto at the start of its turn."""
     found = lay.turn(hero).table().choices(HEROES_SEAT, Step)
-    return [(step.to % 10, step.to // 10) for step in found]
+    return [GRID.at(step.to) for step in found]
 
 
 @pytest.mark.rule("DSO-MOVE-02", "DSO-RULING-03", "DSO-EX-30")

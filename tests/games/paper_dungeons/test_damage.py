@@ -37,7 +37,7 @@ def test_damage_equal_to_life_is_fine_and_one_more_means_resurrection() -> None:
     table = take(at_table(wounded), DIE_ROGUE).choose(0, EXPLORE, step("B2"))
     assert life(table.state.sheets[0]) == 6 and table.state.sheets[0].damage == 6
     assert not table.state.sheets[0].resurrected
-    mark(table.state, table.state.sheets[0], 1)
+    mark(table.state, table.state.sheets[0], 1, "trap")
     assert table.state.sheets[0].resurrected
 
 
@@ -45,8 +45,8 @@ def test_damage_equal_to_life_is_fine_and_one_more_means_resurrection() -> None:
 def test_a_resurrection_is_checked_once_resets_nothing_and_stays() -> None:
     table = at_table(sheet(damage=4))
     hurt = table.state.sheets[0]
-    mark(table.state, hurt, 1)
-    mark(table.state, hurt, 1)
+    mark(table.state, hurt, 1, "trap")
+    mark(table.state, hurt, 1, "trap")
     gain_level(table.state, hurt, hurt.seat)
     gain_level(table.state, hurt, hurt.seat)
     assert hurt.resurrected and hurt.damage == 6 and life(hurt) == 6
@@ -57,7 +57,7 @@ def test_a_resurrection_is_checked_once_resets_nothing_and_stays() -> None:
 def test_damage_adds_up_and_eliminates_nobody() -> None:
     table = at_table(sheet())
     for _ in range(30):
-        mark(table.state, table.state.sheets[0], 1)
+        mark(table.state, table.state.sheets[0], 1, "trap")
     assert table.state.sheets[0].damage == 30 and table.told(Hurt)[-1].total == 30
     assert table.outcome is None and table.match.asked() == (0,)
 
@@ -138,10 +138,10 @@ def test_the_sixth_damage_of_six_lives_is_fine_the_seventh_a_resurrection_that_a
 def test_damage_beyond_all_hearts_is_counted_and_costs_its_penalty_and_the_resurrection() -> None:
     table = take(at_table(sheet(damage=24, **in_room("A2"), **levels(6, 6, 6, 6))), DIE_ROGUE)
     table.choose(0, EXPLORE, step("B2"))
-    mark(table.state, table.state.sheets[0], 2)
+    mark(table.state, table.state.sheets[0], 2, "trap")
     after = table.state.sheets[0]
     assert (life(after), after.damage, after.resurrected) == (24, 27, True)
     assert (box_h(after), box_i(after)) == (-20, -9)
     eleven = at_table(sheet(damage=10)).state
-    mark(eleven, eleven.sheets[0], 1)
+    mark(eleven, eleven.sheets[0], 1, "trap")
     assert (box_h(eleven.sheets[0]), box_i(eleven.sheets[0])) == (-6, -9)

@@ -98,7 +98,7 @@ def test_gems_are_announced_at_the_end_of_the_round_and_not_before() -> None:
 def test_every_player_announces_the_letters_of_the_round_and_all_others_cross_them_out() -> None:
     takers = [sheet(seat, gems=1 << seat, gem_boxes=1, gems_to_announce=1 << seat) for seat in range(3)]
     table = next_roll(at_table(*takers)).choose(0, PASS).choose(1, PASS).choose(2, PASS)
-    assert table.told(GemsAnnounced) == [GemsAnnounced(Seat(seat), (Gem(seat),)) for seat in range(3)]
+    assert table.told(GemsAnnounced) == [GemsAnnounced(Seat(seat), (Gem(seat),), 2) for seat in range(3)]
     assert [each.gems_lost for each in table.state.sheets] == [0b110, 0b101, 0b011]
 
 

@@ -43,6 +43,23 @@ DOMAINS: Final = {
     "Tile": len(TILES),
 }
 
+TOLD_OTHERWISE: Final = frozenset(
+    (
+        "Stayed",
+        "Revealed",
+        "Wounded",
+        "Died",
+        "Disarmed",
+        "Slain",
+        "Vanished",
+        "Healed",
+        "Earned",
+        "Paid",
+        "SquareWeighed",
+        "GoalWeighed",
+    )
+)  # events that say more since version 2
+
 
 class DungeonHeroes(Game[Play]):
     """Seat 0 is the Hero player, seat 1 the Dungeon Lord; with one seat the dungeon plays by itself (DH-GOAL-06)."""
@@ -96,6 +113,13 @@ class DungeonHeroes(Game[Play]):
     def pools(self, s: Play) -> Mapping[str, Pool]:
         """Tiles in play, and those in the box."""
         return {"pile": all_tiles(s)}
+
+    def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
+        """A stored match of version 1: what its log told in another form is left out."""
+        told, held = data["journal"] or ((), ())
+        kept = [one for one in told if one[2][0] not in TOLD_OTHERWISE]
+        kept_back = [[seat, one] for seat, one in held if one[2][0] not in TOLD_OTHERWISE]
+        return {**data, "journal": [kept, kept_back] if data["journal"] else None}
 
     def domains(self, options: Mapping[str, Any]) -> Mapping[str, int]:
         """How many heroes, squares, hand tiles, monsters, artifacts and tiles there are."""

@@ -77,56 +77,64 @@ class Returned(Event):
 
 @event
 class Stayed(Event):
-    """A hero could not be carried off and stayed."""
+    """A hero could not be carried off and stayed: no arrow (`arrow`) or no start square (`portal`) was free."""
 
     hero: Hero
     at: Cell
+    why: str
 
 
 @event
 class Revealed(Event):
-    """A tile was turned face up."""
+    """A tile was turned face up: by a hero's `step`, `ability` or `hat`, or by nobody's, in the `dungeon`'s turn."""
 
     SHOW = "reveal"
     at: Cell
     tile: Tile
+    by: tuple[Hero, ...]
+    how: str
 
 
 @event
 class Wounded(Event):
-    """A hero lost health to a monster or a trap."""
+    """A hero lost health to a monster or a trap, and has so much left."""
 
     SHOW = "damage"
     hero: Hero
     by: int
     tile: Tile
+    left: int
 
 
 @event
 class Died(Event):
-    """A hero was eliminated."""
+    """A hero was eliminated by a monster, a trap or a poison cloud."""
 
     SHOW = "remove"
     hero: Hero
     at: Cell
-
-
-@event
-class Disarmed(Event):
-    """A trap was disarmed."""
-
-    SHOW = "remove"
-    hero: Hero
     tile: Tile
 
 
 @event
+class Disarmed(Event):
+    """A trap was disarmed, which spared the hero so much damage; by `ability` or with a `kit`."""
+
+    SHOW = "remove"
+    hero: Hero
+    tile: Tile
+    spared: int
+    how: str
+
+
+@event
 class Slain(Event):
-    """A hero killed a monster."""
+    """A hero killed a monster: the Warrior by `strength`, others with a `sword` or the `skull`."""
 
     SHOW = "remove"
     hero: Hero
     monster: Monster
+    how: str
 
 
 @event
@@ -173,18 +181,22 @@ class Seized(Event):
 
 @event
 class Vanished(Event):
-    """The white lady left the game."""
+    """The white lady left the game: hurt (`harm`), death or healing of the hero she possessed drove her out."""
 
     SHOW = "remove"
+    why: str
 
 
 @event
 class Healed(Event):
-    """A hero regained health."""
+    """A hero regained health, perhaps none: from the Cleric (`ability`), an `icon`, the `fairy` or `bread`."""
 
     SHOW = "heal"
+    healer: Hero
     hero: Hero
     by: int
+    left: int
+    how: str
 
 
 @event
@@ -279,11 +291,12 @@ class Invigorated(Event):
 
 @event
 class Earned(Event):
-    """A tile was kept as experience."""
+    """A tile was kept as experience worth so many points."""
 
     SHOW = "gain"
     hero: Hero
     tile: Tile
+    points: int
 
 
 @event
@@ -297,10 +310,11 @@ class Bought(Event):
 
 @event
 class Paid(Event):
-    """An experience tile was paid and left the game."""
+    """An experience tile worth so many points was paid and left the game."""
 
     SHOW = "lose"
     tile: Tile
+    points: int
 
 
 @event
@@ -320,6 +334,15 @@ class Forfeited(Event):
     hero: Hero
     tile: Tile
     points: int
+
+
+@event
+class Won(Event):
+    """A side has won, the heroes (seat 0) with so many treasures."""
+
+    SHOW = "round"
+    seat: int
+    treasures: int
 
 
 @event
@@ -353,22 +376,24 @@ class TargetWeighed(Event):
 
 @event
 class SquareWeighed(Event):
-    """Solo: which squares a monster may still choose, and which not."""
+    """Solo: which squares a monster may still choose, and which not; `said`: which of the two to list."""
 
     WHY = True
     monster: Monster
     criterion: str
+    said: str
     left: tuple[Cell, ...]
     out: tuple[Cell, ...]
 
 
 @event
 class GoalWeighed(Event):
-    """Solo: where a possessed hero may still be led, and where not."""
+    """Solo: where a possessed hero may still be led, and where not; `said` as above."""
 
     WHY = True
     hero: Hero
     criterion: str
+    said: str
     left: tuple[Cell, ...]
     out: tuple[Cell, ...]
 
@@ -387,5 +412,5 @@ EVENTS = (
     Stood, TurnBegan, Drew, Placed, PlacedKnown, TurnedAggressive, Moved, Returned, Stayed, Revealed, Wounded, Died,
     Disarmed, Slain, Appeared, SpreadOut, Advanced, Attacked, Seized, Vanished, Healed, Revived, Acquired, Equipped,
     Dropped, Gave, Used, Joined, Granted, Swapped, Invigorated, Earned, Bought, Paid, Raised, Forfeited,
-    DungeonBegan, OrderWeighed, TargetWeighed, SquareWeighed, GoalWeighed, RaisingWeighed,
+    Won, DungeonBegan, OrderWeighed, TargetWeighed, SquareWeighed, GoalWeighed, RaisingWeighed,
 )  # fmt: skip

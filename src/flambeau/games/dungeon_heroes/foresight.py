@@ -13,7 +13,7 @@ from flambeau.table.noun import Noun
 
 from .automa.plan import can_attack, plan
 from .automa.special import can_raise, raised_breed, raised_square, to_possess
-from .automa.verdict import RAISING, TARGET
+from .automa.verdict import RAISING, TARGET, said
 from .board import CELLS, NOWHERE
 from .model import Play
 from .tiles import BOARDS, BREED_NAMES, MONSTERS, NECROMANCER, WHITE_LADY, Monster
@@ -56,5 +56,5 @@ def _reason(stage: Stage, monster: Monster, words: Words) -> str:
     kind = "target" if stage.about == TARGET else "square"
     noun = HERO_NOUNS if stage.about == TARGET else CELL_NOUNS
     left, out = tuple([noun[one] for one in stage.left]), tuple([noun[one] for one in stage.out])
-    acting = MONSTER_NOUNS[monster]
-    return words.say(f"event-{kind}-weighed", monster=acting, criterion=stage.criterion, left=left, out=out)
+    acting, why = MONSTER_NOUNS[monster], stage.criterion
+    return words.say(f"event-{kind}-weighed", monster=acting, criterion=why, said=said(stage), left=left, out=out)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NoReturn
 
-from flambeau.kernel import Outcome, finish, show, show_all
+from flambeau.kernel import Outcome, finish, show, show_all, tell
 
+from .events import Won
 from .model import HERO_PLAYER, LORD, Play
 
 TREASURES_TO_WIN: Final = 3
@@ -31,6 +32,7 @@ def treasures_to_win(s: Play) -> int:
 def heroes_win(s: Play) -> NoReturn:
     """The third treasure, in the solo game the fourth, ends the game at once (DH-END-01, DH-SOLO-01)."""
     open_everything(s)
+    tell(s, "DH-SOLO-01" if s.solo else "DH-END-01", Won, HERO_PLAYER, len(s.treasures))
     if s.solo:
         finish(s, Outcome((HERO_PLAYER,), "all-treasures", "DH-SOLO-01"))
     finish(s, Outcome((HERO_PLAYER,), "treasures", "DH-END-01"))
@@ -39,6 +41,7 @@ def heroes_win(s: Play) -> NoReturn:
 def lord_wins(s: Play) -> NoReturn:
     """The death of the last hero ends the game at once (DH-GOAL-03, DH-END-02, DH-SOLO-02)."""
     open_everything(s)
+    tell(s, "DH-SOLO-02" if s.solo else "DH-END-02", Won, LORD, len(s.treasures))
     if s.solo:
         finish(s, Outcome((), "solo-eliminated", "DH-SOLO-02"))
     finish(s, Outcome((LORD,), "eliminated", "DH-END-02"))

@@ -1,37 +1,55 @@
-"""Dungeon Saga Origins, the slice of the kernel's exam: one round on the ledger's fixture map.
+"""Dungeon Saga Origins: four Heroes against a Game Master, human or automated, on a map that reveals itself.
 
-The same rooms as in the finished game: `box` and `quest` (content), `model` (state), `setup`, `rules/` (chapters of the
-book), `automa/` (the Automated Game Master), `sampler` (imagined maps), `table`, `text/`.
+The same rooms as in every game: `box` and `quest/` (content), `model` (state), `setup`, `rules/` (chapters of the
+book), `automa/` (the Automated Game Master), `bot/`, `sampler` (imagined maps), `table/`, `text/`. The ledger is
+`docs/rules/dungeon-saga-origins.md`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from flambeau.kernel import AUTOMATED, Chance, Game, Option, Outcome, Pile, Places, Script, fingerprint
+from flambeau.kernel import AUTOMATED, Chance, Game, Option, Outcome, Pile, Places, Script, bit, mask
 
 from .automa import TOPICS as AGM_TOPICS
-from .box import CARD_KIND, EXPLORATION, FOLDER, GEAR, MINIATURES, PARTY, TALENTS, TRAP_TOKENS
+from .bot import Scripted, evaluate
+from .box import (
+    BOX,
+    CARD_KIND,
+    EXPLORATION,
+    FEATS,
+    GEAR,
+    MINIATURES,
+    MOST_THINGS,
+    PARTY,
+    SPELLS,
+    SPHERES,
+    TALENTS,
+    TRAP_TOKENS,
+)
 from .events import EVENTS
 from .model import TASKS, Play
-from .quest import FLOORS, QUEST_FILES, text_message
-from .rules import reactions
+from .quest import QUESTS, cell_name, edge_name, quest_of, text_message, text_of
+from .quest.floor import HEIGHT, WIDTH
+from .rules import preparing, reactions
 from .rules.effects import CANCEL, DECLARE, DICE, SIXTH
 from .rules.momentum import MOMENTUM
-from .rules.rounds import GM_TURN, INTERRUPT, NEXT_HERO, TRAP_SLOT, next_activity
-from .rules.topics import FACE, HERO_TURN, MONSTER_TURN, REVIVE_TURN
+from .rules.rounds import AREA, GM_TURN, INTERRUPT, NEXT_HERO
+from .rules.tasks import next_activity
+from .rules.topics import FACE, FEAT, HERO_TURN, LEAP, MONSTER_TURN, OVER_LIMIT, REVIVE_TURN
+from .rules.turn import CALL
 from .rules.wandering import AT_ONCE, PLACE, PLACE_FACING
 from .sampler import redeal
 from .setup import VILLAIN_MODES, first_position
 from .table import scene
 
 TOPICS: Final = (
-    NEXT_HERO, HERO_TURN, FACE, REVIVE_TURN, MOMENTUM, DECLARE, DICE, CANCEL, SIXTH, INTERRUPT, GM_TURN, MONSTER_TURN,
-    PLACE, PLACE_FACING, AT_ONCE, TRAP_SLOT, *AGM_TOPICS,
+    *preparing.TOPICS, NEXT_HERO, HERO_TURN, FEAT, LEAP, AREA, OVER_LIMIT, FACE, REVIVE_TURN, MOMENTUM, DECLARE, DICE,
+    CANCEL, SIXTH, INTERRUPT, GM_TURN, MONSTER_TURN, CALL, PLACE, PLACE_FACING, AT_ONCE, *AGM_TOPICS,
 )  # fmt: skip
-MOST_DICE: Final = 10
+MOST_DICE: Final = 12
 
 
 class DungeonSaga(Game[Play]):
@@ -40,21 +58,26 @@ class DungeonSaga(Game[Play]):
     id = "dungeon_saga"
     seats = range(1, 6)
     options = (
-        Option("gm", ("human", "automated"), "human", "DSO-SETUP-01"),
-        Option("quest", QUEST_FILES, "q0_open_cell", "DSO-GM-05"),
+        Option("gm", ("automated", "human"), "automated", "DSO-SETUP-01"),
+        Option("quest", QUESTS, "q1_cold_hearth", "DSO-GM-05"),
+        Option("heroes", ("all", "one_each"), "all", "DSO-SETUP-03"),
         Option("party", ("fresh", "seasoned"), "fresh", "DSO-CAMP-02"),
-        Option("villain", VILLAIN_MODES, "auto", "DSO-AGM-09"),
-        Option("rounds", (1, 2, 5), 1, "DSO-ROUND-01"),
+        Option("villain", VILLAIN_MODES, "ask", "DSO-AGM-09"),
     )
     state = Play
     topics = TOPICS
     events = EVENTS
     tasks = TASKS
+    bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
+    named_by_view: ClassVar[frozenset[str]] = frozenset({"Thing"})
     text = Path(__file__).parent / "text"
-    content = fingerprint(sorted(FOLDER.rglob("*.toml")))
+    box = BOX
+    content = BOX.fingerprint
 
     def accepts(self, options: Mapping[str, Any], seats: int) -> bool:
         """A human Game Master needs a Hero player, and at most four players run Heroes (DSO-SETUP-01)."""
+        if options["heroes"] == "one_each" and seats == (2 if options["gm"] == "human" else 1):
+            return False  # one Hero alone would have no interval and no help: the option is for a party
         return seats >= 2 if options["gm"] == "human" else seats <= PARTY
 
     def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Play:
@@ -75,22 +98,39 @@ class DungeonSaga(Game[Play]):
 
     def domains(self, options: Mapping[str, Any]) -> Mapping[str, int]:
         """How many of everything a choice can name."""
-        cells = FLOORS[QUEST_FILES.index(options["quest"])].grid.size
         return {
-            "Cell": cells,
-            "Edge": 2 * cells,
+            "Cell": WIDTH * HEIGHT,
+            "Edge": 2 * WIDTH * HEIGHT,
             "Direction": 4,
             "Figure": MINIATURES,
             "Card": len(CARD_KIND),
             "Gear": len(GEAR),
             "Talent": len(TALENTS),
+            "Feat": len(FEATS),
+            "Spell": len(SPELLS),
+            "Sphere": len(SPHERES),
+            "Thing": MOST_THINGS,
             "Die": MOST_DICE,
             "Slot": TRAP_TOKENS,
         }
 
+    def evaluate(self, dossier: Play, seat: int) -> float | None:
+        """What a seat thinks of its chances."""
+        return evaluate(dossier, seat)
+
+    def partners(self, s: Play, seat: int) -> int:
+        """The Hero players stand together; a Game Master stands alone."""
+        return bit(seat) if seat == s.gm else mask(*[owner for owner in set(s.owners) if owner >= 0])
+
     def table(self, view: Play, seat: int, words: Any) -> Any:
         """What a seat sees."""
         return scene(view, seat, words)
+
+    def name(self, type_: str, value: int) -> str | None:
+        """Squares and doors are called by column and row in every language."""
+        if type_ == "Cell":
+            return cell_name(value)
+        return edge_name(value) if type_ == "Edge" else None
 
     def noun(self, type_: str, value: int) -> str | None:
         """The message that names an id."""
@@ -100,11 +140,22 @@ class DungeonSaga(Game[Play]):
             return f"gear-{GEAR[value].id}"
         if type_ == "Talent":
             return f"talent-{TALENTS[value].id}"
+        if type_ == "Feat":
+            return f"feat-{FEATS[value].id}"
+        if type_ == "Spell":
+            return f"spell-{SPELLS[value].id}"
+        if type_ == "Sphere":
+            return f"sphere-{SPHERES[value]}"
         if type_ == "Text":
             return text_message(value)
-        if type_ in ("Figure", "Cell", "Edge", "Direction", "Die", "Slot"):
+        if type_ in ("Figure", "Direction", "Die", "Slot", "Seat"):
             return f"{type_.lower()}-{value}" if value >= 0 else "nobody"
         return None
+
+    def noun_seen(self, view: Play, type_: str, value: int) -> str | None:
+        """A key or quest item is named by the quest."""
+        quest = quest_of(view.quest)
+        return text_message(text_of(view.quest, quest.thing_text(value))) if value < len(quest.things) else None
 
     def conceded(self, s: Play, seat: int) -> Outcome:
         """Heroes give up together; a Game Master gives up to them."""

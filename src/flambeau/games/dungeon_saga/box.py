@@ -1,4 +1,4 @@
-"""What the box holds: Hero and Monster cards, the Exploration deck, Equipment, Talents and Behaviour cards.
+"""What the box holds: Hero and Monster cards, Feats, Spells, the Exploration deck, Equipment, Talents, Behaviours.
 
 Everything is read once from `content/`. A *figure* is a miniature of the box: the four Heroes are the figures 0 to 3,
 the Monsters follow. Its card is found by its kind, `KIND[figure]`, which indexes the flat tables at the end.
@@ -9,9 +9,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, NewType
 
-from flambeau.kernel import BadData, Content, content, load, read_tables
+from flambeau.kernel import BadData, Box, Content, content, read_tables
 
-FOLDER: Final = Path(__file__).parent / "content"
+BOX: Final = Box("dungeon_saga", Path(__file__).parent)
 
 Figure = NewType("Figure", int)
 Card = NewType("Card", int)
@@ -19,6 +19,11 @@ Gear = NewType("Gear", int)
 Talent = NewType("Talent", int)
 Die = NewType("Die", int)
 Slot = NewType("Slot", int)
+Feat = NewType("Feat", int)
+Spell = NewType("Spell", int)
+Sphere = NewType("Sphere", int)
+Thing = NewType("Thing", int)  # a key or item of a quest, by its number there
+MOST_THINGS: Final = 12  # in one quest
 
 
 @content
@@ -33,11 +38,12 @@ class HeroCard(Content):
     armour: int
     hp: int
     special: tuple[str, ...]
+    feats: tuple[str, ...]
 
 
 @content
 class MonsterCard(Content):
-    """DSO-CARD-06, DSO-CARD-07."""
+    """DSO-CARD-06, DSO-CARD-07, DSO-CARD-11: a Minion has a threshold, a Boss has HP."""
 
     id: str
     source: str
@@ -47,10 +53,46 @@ class MonsterCard(Content):
     melee: int
     ranged: int
     armour: int
-    threshold: int
     behaviour: str
     special: tuple[str, ...]
     figures: int
+    points: int
+    threshold: int = 0
+    hp: int = 0
+    spells: tuple[str, ...] = ()
+
+
+@content
+class FeatCard(Content):
+    """DSO-FEAT-01: a Feat of one Hero."""
+
+    id: str
+    source: str
+    hero: str
+
+
+@content
+class SpellCard(Content):
+    """DSO-SPELL-01: what it is cast at, how many dice it attacks with, and when a Boss thinks it worth casting."""
+
+    id: str
+    source: str
+    sphere: str
+    target: str
+    dice: int = 0
+    amount: int = 0
+    value: int = 0
+
+
+@content
+class FurnitureKind(Content):
+    """DSO-FURN-01; the class of a piece has no rule (DSO-RULING-11)."""
+
+    id: str
+    source: str
+    weight: str
+    height: str
+    sizes: tuple[int, ...]
 
 
 @content
@@ -75,12 +117,16 @@ class GearCard(Content):
     id: str
     source: str
     keyword: str
-    cost: int
     effect: str
     amount: int
+    cost: int = 0
     when: str = ""
+    also: str = ""
+    also_amount: int = 0
+    also_when: str = ""
     move: int = 0
     needs_ranged: bool = False
+    legendary: bool = False
 
 
 @content
@@ -119,14 +165,17 @@ class Deed:
 
 
 class Behaviour:
-    """A Behaviour card: preferred targets and movement, and a reaction to each status (DSO-AGM-CARD-01 to -04)."""
+    """A Behaviour card: preferred targets and movement, and a reaction to each status (DSO-AGM-CARD-01,
+    DSO-AGM-CARD-02, DSO-AGM-CARD-03, DSO-AGM-CARD-04)."""
 
-    __slots__ = ("id", "moves", "rows", "targets")
+    __slots__ = ("id", "initiative", "moves", "reckless", "rows", "targets")
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.id: str = data["id"]
         self.targets: tuple[str, ...] = tuple(data["targets"])
         self.moves: tuple[str, ...] = tuple(data["moves"])
+        self.initiative: int = data["boss_initiative"]
+        self.reckless: bool = data.get("reckless", False)  # accepts Free Attacks for its target, DSO-RULING-143
         # For each status in printed order its alternatives, each a row of deeds.
         self.rows: tuple[tuple[str, tuple[tuple[Deed, ...], ...]], ...] = tuple(
             [
@@ -145,7 +194,7 @@ STYLES: Final = ("direct", "protection", "prudent")
 def _behaviours() -> dict[str, Behaviour]:
     """The Behaviour cards, refused if they use a word the rules do not know."""
     found = {}
-    for data in read_tables(FOLDER / "behaviours.toml", "behaviour"):
+    for data in read_tables(BOX.folder / "behaviours.toml", "behaviour"):
         card = Behaviour(data)
         words = [status for status, _ in card.rows] == list(STATUSES)
         deeds = [deed for _, tries in card.rows for deeds in tries for deed in deeds]
@@ -156,12 +205,15 @@ def _behaviours() -> dict[str, Behaviour]:
     return found
 
 
-HEROES: Final = load(FOLDER / "heroes.toml", "hero", HeroCard)
-MONSTERS: Final = load(FOLDER / "monsters.toml", "monster", MonsterCard)
-EXPLORATION: Final = load(FOLDER / "exploration.toml", "card", ExplorationCard)
-GEAR: Final = load(FOLDER / "equipment.toml", "gear", GearCard)
-TALENTS: Final = load(FOLDER / "talents.toml", "talent", TalentCard)
-KITS: Final = load(FOLDER / "parties.toml", "kit", Kit)
+HEROES: Final = BOX.load("heroes.toml", "hero", HeroCard)
+MONSTERS: Final = BOX.load("monsters.toml", "monster", MonsterCard)
+FEATS: Final = BOX.load("feats.toml", "feat", FeatCard)
+SPELLS: Final = BOX.load("spells.toml", "spell", SpellCard)
+FURNITURE: Final = BOX.load("furniture.toml", "furniture", FurnitureKind)
+EXPLORATION: Final = BOX.load("exploration.toml", "card", ExplorationCard)
+GEAR: Final = BOX.load("equipment.toml", "gear", GearCard)
+TALENTS: Final = BOX.load("talents.toml", "talent", TalentCard)
+KITS: Final = BOX.load("parties.toml", "kit", Kit)
 BEHAVIOURS: Final = _behaviours()
 
 # Heroes are the figures and the kinds 0 to 3, in hero order.
@@ -174,9 +226,14 @@ RANGED: Final[tuple[int, ...]] = tuple([c.ranged for c in HEROES] + [c.ranged fo
 ARMOUR: Final[tuple[int, ...]] = tuple([c.armour for c in HEROES] + [c.armour for c in MONSTERS])
 SIZE: Final[tuple[int, ...]] = tuple([1 for _ in HEROES] + [c.size for c in MONSTERS])
 THRESHOLD: Final[tuple[int, ...]] = tuple([0 for _ in HEROES] + [c.threshold for c in MONSTERS])
+MOST_HP: Final[tuple[int, ...]] = tuple([c.hp for c in HEROES] + [c.hp for c in MONSTERS])
+LEVEL: Final[tuple[int, ...]] = tuple([0 for _ in HEROES] + [c.level for c in MONSTERS])
+POINTS: Final[tuple[int, ...]] = tuple([0 for _ in HEROES] + [c.points for c in MONSTERS])
+IS_BOSS: Final[tuple[bool, ...]] = tuple([False for _ in HEROES] + [c.hp > 0 for c in MONSTERS])
 FIGURES: Final[tuple[int, ...]] = tuple([1 for _ in HEROES] + [c.figures for c in MONSTERS])
 SPECIAL: Final[tuple[tuple[str, ...], ...]] = tuple([c.special for c in HEROES] + [c.special for c in MONSTERS])
 ETHEREAL: Final[tuple[bool, ...]] = tuple(["ethereal" in special for special in SPECIAL])
+BEHAVIOUR_NAMES: Final[tuple[str, ...]] = tuple(BEHAVIOURS)
 BEHAVIOUR: Final[tuple[str, ...]] = tuple(["" for _ in HEROES] + [c.behaviour for c in MONSTERS])
 
 
@@ -213,6 +270,33 @@ def cards_called(name: str) -> list[Card]:
 def gear_called(name: str) -> Gear:
     """The Equipment card with this name."""
     return Gear([card.id for card in GEAR].index(name))
+
+
+SPHERES: Final = ("fauna", "hydro", "pyro")
+SPELL_NAMES: Final[tuple[str, ...]] = tuple([card.id for card in SPELLS])
+FEAT_NAMES: Final[tuple[str, ...]] = tuple([card.id for card in FEATS])
+# The two Feats of each Hero, and the Spell cards of each Boss.
+FEATS_OF: Final[tuple[tuple[Feat, ...], ...]] = tuple(
+    [tuple([Feat(FEAT_NAMES.index(name)) for name in card.feats]) for card in HEROES]
+)
+SPELLS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
+    [() for _ in HEROES] + [tuple([SPELL_NAMES.index(name) for name in c.spells]) for c in MONSTERS]
+)
+
+
+def spells_of(sphere: int) -> tuple[int, ...]:
+    """The Spell cards of a sphere (DSO-SETUP-12)."""
+    return tuple([number for number, card in enumerate(SPELLS) if card.sphere == SPHERES[sphere]])
+
+
+def spell_called(name: str) -> Spell:
+    """The Spell card with this name."""
+    return Spell(SPELL_NAMES.index(name))
+
+
+def feat_called(name: str) -> Feat:
+    """The Feat with this name."""
+    return Feat(FEAT_NAMES.index(name))
 
 
 TALENT_NAMES: Final[tuple[str, ...]] = tuple([card.id for card in TALENTS])

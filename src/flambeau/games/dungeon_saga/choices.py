@@ -7,7 +7,7 @@ from typing import Final
 from flambeau.kernel import Choice, choice
 from flambeau.parts.grid import Cell, Direction, Edge, cells_of
 
-from .box import MINIATURES, Card, Die, Figure, Gear, Slot, Talent
+from .box import MINIATURES, Card, Die, Feat, Figure, Gear, Slot, Spell, Sphere, Talent, Thing
 
 
 @choice
@@ -199,6 +199,120 @@ class EndAt(Choice):
 
     at: Cell
     facing: Direction
+
+
+@choice
+class TakeHero(Choice):
+    """Run this Hero in this quest."""
+
+    hero: Figure
+
+
+@choice
+class ChooseFeat(Choice):
+    """The Feat of this quest."""
+
+    feat: Feat
+
+
+@choice
+class ChooseSpheres(Choice):
+    """The wizard's two spheres."""
+
+    one: Sphere
+    other: Sphere
+
+
+@choice
+class UseFeat(Choice):
+    """Use the Feat: the action of the turn."""
+
+    feat: Feat
+
+
+@choice
+class Cast(Choice):
+    """Cast a spell at a figure."""
+
+    spell: Spell
+    target: Figure
+
+
+@choice
+class CastAt(Choice):
+    """Cast a spell at a square."""
+
+    spell: Spell
+    at: Cell
+
+
+@choice
+class CastAlone(Choice):
+    """Cast a spell that needs no target."""
+
+    spell: Spell
+
+
+@choice
+class BlinkTo(Choice):
+    """Appear on this square."""
+
+    to: Cell
+
+
+@choice
+class ThrowAt(Choice):
+    """Throw an Equipment card's weapon."""
+
+    gear: Gear
+    target: Figure
+
+
+@choice
+class Recall(Choice):
+    """Take a spell back with an Exploration card."""
+
+    card: Card
+    spell: Spell
+
+
+@choice
+class RecallByGear(Choice):
+    """Take a spell back with an Equipment card."""
+
+    gear: Gear
+    spell: Spell
+
+
+@choice
+class GiveCard(Choice):
+    """Give an Exploration card to a Hero beside."""
+
+    card: Card
+    to: Figure
+
+
+@choice
+class GiveGear(Choice):
+    """Give an Equipment card to a Hero beside."""
+
+    gear: Gear
+    to: Figure
+
+
+@choice
+class GiveThing(Choice):
+    """Give a key or a quest item to a Hero beside."""
+
+    thing: Thing
+    to: Figure
+
+
+@choice
+class Discard(Choice):
+    """Discard an Equipment card."""
+
+    gear: Gear
 
 
 MOST_CELLS: Final = 512  # the largest board a quest may have

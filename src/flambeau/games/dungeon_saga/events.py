@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import Event, event
+from flambeau.kernel import Event, Seat, event
 from flambeau.parts.grid import Cell, Direction, Edge
 
-from .box import Card, Figure, Gear, Talent
+from .box import Card, Feat, Figure, Gear, Spell, Sphere, Talent
 from .quest import Text
 
 
@@ -285,10 +285,175 @@ class TokenLaid(Event):
     at: Cell
 
 
+@event
+class HeroTaken(Event):
+    seat: Seat
+    hero: Figure
+
+
+@event
+class FeatChosen(Event):
+    hero: Figure
+    feat: Feat
+
+
+@event
+class SpheresChosen(Event):
+    hero: Figure
+    one: Sphere
+    other: Sphere
+
+
+@event
+class BossWounded(Event):
+    boss: Figure
+    left: int
+
+
+@event
+class FeatUsed(Event):
+    hero: Figure
+    feat: Feat
+
+
+@event
+class SpellCast(Event):
+    caster: Figure
+    spell: Spell
+
+
+@event
+class SpellKept(Event):
+    """A spell stays in hand, or comes back to it."""
+
+    hero: Figure
+    spell: Spell
+
+
+@event
+class Teleported(Event):
+    hero: Figure
+    to: Cell
+
+
+@event
+class Pushed(Event):
+    figure: Figure
+    to: Cell
+
+
+@event
+class Affected(Event):
+    """An effect begins to last on a figure."""
+
+    figure: Figure
+    effect: str
+
+
+@event
+class Eased(Event):
+    """An effect ends."""
+
+    figure: Figure
+    effect: str
+
+
+@event
+class GaveCard(Event):
+    hero: Figure
+    to: Figure
+    card: Card
+
+
+@event
+class GaveGear(Event):
+    hero: Figure
+    to: Figure
+    gear: Gear
+
+
+@event
+class GaveThing(Event):
+    hero: Figure
+    to: Figure
+    thing: Text
+
+
+@event
+class Taken(Event):
+    hero: Figure
+    thing: Text
+
+
+@event
+class Dropped(Event):
+    hero: Figure
+    thing: Text
+
+
+@event
+class GearFound(Event):
+    hero: Figure
+    gear: Gear
+
+
+@event
+class Discarded(Event):
+    hero: Figure
+    gear: Gear
+
+
+@event
+class Foreseen(Event):
+    """Told to the Hero players alone."""
+
+    card: Card
+
+
+@event
+class DoorShut(Event):
+    door: Edge
+
+
+@event
+class SpawnChanged(Event):
+    at: Cell
+    there: bool
+
+
+@event
+class SpawnMoved(Event):
+    at: Cell
+
+
+@event
+class TokensGiven(Event):
+    left: int
+
+
+@event
+class GoalMet(Event):
+    text: Text
+
+
+@event
+class InitiativeRolled(Event):
+    boss: Figure
+    die: int
+    total: int
+
+
+@event
+class VillainChanged(Event):
+    seat: Seat
+
+
 EVENTS: Final = (
     RoundBegan, TurnBegan, Moved, Faced, Carried, PutBack, DoorOpened, PassageFound, ZoneRevealed, Placed, Said,
     Attacked, FreeAttacked, Modified, DartsFlew, Used, TalentUsed, GearUsed, DiceChanged, Destroyed, Unharmed, Wounded,
     Healed, Exhausted, KnockedOut, Revived, TrapFlipped, TrapRolled, TrapDie, Explored, AlarmRolled, CardDrawn,
     GoldFound, NothingFound, WanderingCame, SecondRolled, Interrupted, InterruptDrawn, MoodChanged, Decided, Equipped,
-    Stowed, NewGoal, Retreated, TokenLaid,
+    Stowed, NewGoal, Retreated, TokenLaid, HeroTaken, FeatChosen, SpheresChosen, BossWounded, FeatUsed, SpellCast,
+    SpellKept, Teleported, Pushed, Affected, Eased, GaveCard, GaveGear, GaveThing, Taken, Dropped, GearFound, Discarded,
+    Foreseen, DoorShut, SpawnChanged, SpawnMoved, TokensGiven, GoalMet, InitiativeRolled, VillainChanged,
 )  # fmt: skip

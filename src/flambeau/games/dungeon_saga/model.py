@@ -25,7 +25,16 @@ MOVED: Final = 2
 MELEE_ATTACK: Final = 0
 RANGED_ATTACK: Final = 1
 TRAP_ATTACK: Final = 2
-ALONE: Final = 3
+SPELL_ATTACK: Final = 3
+ALONE: Final = 4
+
+# Effects that last: what, on whom, and whose next turn ends it.
+BEAR_HIDE: Final = 0  # Armour
+RATS: Final = 1  # counts as outnumbered
+KINDLED: Final = 2  # dice on the next attack
+ANVIL: Final = 3  # Armour, no rear penalty
+RIME: Final = 4  # cannot be activated; a Boss cannot move
+DREAD: Final = 5  # a die less in everything
 
 # What a portal means to a Hero: nothing, carried as soon as the other end is free, arrived and obliged to leave.
 WAITING: Final = 1
@@ -35,6 +44,7 @@ ARRIVED: Final = 2
 AUTO: Final = 0
 ASK: Final = 1
 COIN: Final = 2
+HAND: Final = 3
 
 
 @state
@@ -53,6 +63,13 @@ class Sheet(State):
     spent: Public[tuple[int, ...]] = ()  # Equipment whose use of this quest is over
     talents: Public[tuple[int, ...]] = ()
     portal: Public[int] = 0
+    feat: Public[int] = NOWHERE  # the chosen one, until it is used
+    spells: Public[tuple[int, ...]] = ()  # Spell cards in hand
+    cast: Public[tuple[int, ...]] = ()  # spells cast this quest
+    carried: Public[tuple[int, ...]] = ()  # keys and quest items
+    came: Public[int] = NOWHERE  # the last square of its trail on another tile, DSO-RULING-166
+    gold_before: Public[int] = 0  # when the quest began, DSO-RULING-104
+    lucky: Public[bool] = False  # a re-roll of this round is used
 
 
 @state
@@ -69,6 +86,15 @@ class Turn(State):
     smoke: Public[bool] = False  # the rest of the move provokes nothing
     changes: Public[int] = 0  # of Equipment
     by_hand: Public[bool] = False  # automated: the Villain runs this Monster
+    heading: Public[int] = 0  # ways the walker looks for doors, a mask of facings; 0: before its first step
+    first: Public[bool] = True  # no step of this move has been made
+    mist: Public[bool] = False  # the next step provokes nothing
+    feat: Public[int] = NOWHERE  # a Feat being carried out
+    left: Public[int] = 0  # its attacks or squares that are left
+    line: Public[int] = NOWHERE  # the direction of a charge
+    struck: Public[tuple[int, ...]] = ()  # whom it has attacked already
+    leap: Public[bool] = False  # a move by a spell, in somebody's turn
+    peeked: Public[bool] = False  # looked at the top card
 
 
 @state
@@ -85,6 +111,11 @@ class Fight(State):
     mine: Public[tuple[int, ...]] = ()
     theirs: Public[tuple[int, ...]] = ()
     hits: Public[int] = 0
+    spell: Public[int] = NOWHERE
+    dice: Public[int] = 0  # a spell's own
+    area: Public[bool] = False  # one attack of many: no sight, no furniture (DSO-RULING-190)
+    pierce: Public[int] = 0  # Armour ignored
+    double: Public[bool] = False  # Hits count twice, a Boss loses two
 
 
 @state
@@ -99,28 +130,33 @@ class Plan(State):
     high: Owner[tuple[int, ...]] = ()
     low: Owner[tuple[int, ...]] = ()
     chests: Owner[tuple[int, ...]] = ()
-    monsters: Owner[tuple[tuple[int, int, int, int], ...]] = ()  # kind, square, facing, tag
+    monsters: Owner[tuple[tuple[int, int, int, int, int], ...]] = ()  # kind, square, facing, tags, behaviour
     portals: Owner[tuple[tuple[int, int], ...]] = ()  # letter, square
     slots: Owner[tuple[tuple[int, int], ...]] = ()  # possible trap squares with their arrows, until tokens lie there
     traps: Owner[tuple[tuple[int, int, int], ...]] = ()  # token, square, arrow
+    surprises: Owner[tuple[tuple[int, int], ...]] = ()  # zone with a surprise trap, text
     objects: Owner[tuple[tuple[int, int], ...]] = ()  # object, square
-    texts: Owner[tuple[tuple[int, int], ...]] = ()  # zone whose reveal is told with a text, text
-    goals: Owner[tuple[tuple[int, int, int], ...]] = ()  # the objectives after the current one
+    spawns: Owner[tuple[tuple[int, int], ...]] = ()  # Spawn Point, square
+    locks: Owner[tuple[tuple[int, int], ...]] = ()  # edge of a locked door, key
+    goals: Owner[tuple[tuple[int, int], ...]] = ()  # objective, the one that follows it
+    triggers: Owner[tuple[int, ...]] = ()  # that may still fire
+    due: Owner[tuple[tuple[int, int], ...]] = ()  # triggers that fired and are to be carried out, and their actor
+    squares: Owner[int] = 0  # on which a trigger waits for a Hero
+    flags: Owner[int] = 0  # what triggers remember
 
 
 @state
 class Play(Position):
     """A quest being played."""
 
-    quest: Public[int]
-    rounds: Public[int]  # how many this slice lasts
+    quest: Public[str]
     gm: Public[int]
     owners: Public[tuple[int, ...]]  # the seat of each Hero
     plan: Plan
     sheets: Public[list[Sheet]]
     deck: Pile
     tokens: Places  # the eight trap tokens, mixed; those on the board are named by their place here
-    goal: Public[tuple[int, int, int]]
+    goal: Public[int]  # the current objective
     wandering: Public[int]
     interrupts: Public[int]  # the Game Master's Interrupt tokens
     fight: Fight
@@ -131,11 +167,15 @@ class Play(Position):
     low: Public[int] = 0
     chests: Public[int] = 0
     closed: Public[int] = 0  # edges of closed doors
+    locks: Public[tuple[tuple[int, int], ...]] = ()  # which of them are locked, and their key
     open: Public[int] = 0  # edges of open doors and found passages
     searched: Public[int] = 0  # zones
     traps: Public[tuple[tuple[int, int, int, int], ...]] = ()  # token, square, arrow, trigger squares
     portals: Public[tuple[tuple[int, int], ...]] = ()
-    objects: Public[tuple[tuple[int, int], ...]] = ()
+    objects: Public[tuple[tuple[int, int], ...]] = ()  # object, square
+    lying: Public[tuple[tuple[int, int], ...]] = ()  # keys and quest items on the floor: which, square
+    spawns: Public[tuple[tuple[int, int], ...]] = ()  # Spawn Point, square
+    wary: Public[bool] = False  # somewhere a step may have consequences nobody can see
     watched: Public[int] = 0  # squares on which something happens to a Hero
     # the figures, by miniature
     cell: Public[list[int]] = []
@@ -143,7 +183,11 @@ class Play(Position):
     base: Public[list[int]] = []  # squares covered
     arc: Public[list[int]] = []  # Front Arc; empty for whoever is off the board or Exhausted
     used: Public[list[bool]] = []  # activated this round
-    tag: Public[list[int]] = []
+    tag: Public[list[int]] = []  # a mask of the quest's tags
+    style: Public[list[int]] = []  # a Behaviour the quest gave it, -1: its card's
+    lost: Public[list[int]] = []  # HP a Boss has lost
+    spent: Public[tuple[int, ...]] = ()  # spells that Bosses have cast
+    lasting: Public[tuple[tuple[int, int, int], ...]] = ()  # effect, figure, the Hero whose next turn ends it
     monsters: Public[tuple[int, ...]] = ()  # on the board, in order of placing (DSO-RULING-179)
     hero_cells: Public[int] = 0
     monster_cells: Public[int] = 0
@@ -153,9 +197,19 @@ class Play(Position):
     interrupted: Public[int] = 0  # Interrupts this round
     lent: Public[int] = 0  # automated: tokens beside Monsters that come back at the end of the round
     aggressive: Public[bool] = False
+    drawn: Public[bool] = False  # automated: the draw for Interrupts has succeeded, DSO-RULING-156
+    initiative: Public[tuple[tuple[int, int], ...]] = ()  # automated: Boss, total of this turn
+    rolled: Public[bool] = False  # automated: the Bosses' initiative of this turn
+    late: Public[tuple[int, ...]] = ()  # Monsters placed in this Game Master's turn, DSO-RULING-217
     villain: Public[int] = 0
     villain_mode: Public[int] = AUTO
     hurt: Public[bool] = False  # a Hero was damaged in the running Interrupt
+    # the quest
+    touched: Public[int] = 0  # objects a Hero has been adjacent to
+    taken: Public[int] = 0  # objects that have given what they hold
+    slain: Public[int] = 0  # tags of Monsters that were killed
+    done: Public[int] = 0  # objectives met
+    since: Public[int] = 0  # round ends since the objective became current
     discard: Public[tuple[int, ...]] = ()  # Exploration cards, the top one last
     # what is going on
     todo: Public[list[Task]] = []
@@ -239,13 +293,82 @@ class TrapSlots(Task):
 
 
 @task
+class PickHero(Task):
+    """The Hero players take Heroes in turn, until none is left (DSO-SETUP-04, DSO-SETUP-17)."""
+
+    seat: int
+
+
+@task
+class PickFeat(Task):
+    """A Hero's player chooses one of its two Feats (DSO-SETUP-11)."""
+
+    hero: Figure
+
+
+@task
+class PickSpheres(Task):
+    """The wizard's player chooses two of the three spheres (DSO-SETUP-12)."""
+
+    hero: Figure
+
+
+@task
+class Introduction(Task):
+    """The introduction is read, and the first round begins (DSO-SETUP-16)."""
+
+
+@task
+class SpawnAt(Task):
+    """A Monster appears on a Spawn Point (DSO-SPAWN-02)."""
+
+    spawn: int
+
+
+@task
+class Leap(Task):
+    """A Hero moves by a spell: it stays until that move ends."""
+
+    hero: Figure
+
+
+@task
+class AreaAttack(Task):
+    """A spell or Feat attacks several figures, one after the other (DSO-RULING-55)."""
+
+    caster: Figure
+    spell: int
+    targets: tuple[int, ...]
+
+
+@task
+class TrapOn(Task):
+    """A quest sets off a trap on a Hero."""
+
+    hero: Figure
+
+
+@task
+class OverLimit(Task):
+    """A Hero holds more than it can store (DSO-EQ-14)."""
+
+    hero: Figure
+
+
+@task
+class Consequences(Task):
+    """Triggers of the quest have fired: it stays until all are carried out."""
+
+
+@task
 class EndRound(Task):
     """What happens after the Game Master's turn (DSO-RULING-204)."""
 
 
 TASKS: Final = (
     HeroTurns, HeroTurn, GmTurn, Activation, EndInterrupt, FreeAttack, Arrive, DrawnCard, Wandering, SecondMonster,
-    TrapSlots, EndRound,
+    TrapSlots, EndRound, PickHero, PickFeat, PickSpheres, Introduction, SpawnAt, Leap, AreaAttack, TrapOn, OverLimit,
+    Consequences,
 )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from flambeau.kernel import Chance, Game, Lanes, NextMatch, Option, Outcome, Script
 from flambeau.table import Scene, Words
@@ -59,6 +59,15 @@ from .rules.preparation import WHICH_OBJECTIVE, WHICH_POWER
 from .rules.rounds import advance
 from .setup import DRAWN, deal_again, set_up
 from .table import scene
+
+TOLD_OTHERWISE: Final = frozenset(
+    (
+        "PotionsDrunk",
+        "Hurt",
+        "PotionGained",
+        "GemsAnnounced",
+    )
+)  # events that say more since version 2
 
 
 class PaperDungeons(Game[Play]):
@@ -114,6 +123,13 @@ class PaperDungeons(Game[Play]):
     def redeal(self, s: Play, now: Play, seat: int, chance: Chance) -> None:
         """Cards of the others that this seat does not know."""
         deal_again(s, seat, chance)
+
+    def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
+        """A stored match of version 1: what its log told in another form is left out."""
+        told, held = data["journal"] or ((), ())
+        kept = [one for one in told if one[2][0] not in TOLD_OTHERWISE]
+        kept_back = [[seat, one] for seat, one in held if one[2][0] not in TOLD_OTHERWISE]
+        return {**data, "journal": [kept, kept_back] if data["journal"] else None}
 
     def domains(self, options: Mapping[str, Any]) -> Mapping[str, int]:
         """How many there are of everything a choice can name."""

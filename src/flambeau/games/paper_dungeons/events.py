@@ -16,6 +16,14 @@ class Revealed(Event):
 
 
 @event
+class MissionsOpened(Event):
+    """The missions that everybody can accomplish (PD-SETUP-09)."""
+
+    SHOW = "reveal"
+    missions: tuple[Mission, ...]
+
+
+@event
 class PowerShown(Event):
     """A player's power is known to all (PD-RULING-24)."""
 
@@ -70,23 +78,36 @@ class Rolled(Event):
 
 @event
 class PotionsDrunk(Event):
-    """Potions absorbed damage (PD-POTION-04)."""
+    """Potions absorbed damage (PD-POTION-04), of which so much remains."""
 
     SHOW = "lose"
     OWN = True
     seat: Seat
     count: int
+    remaining: int
+
+
+@event
+class Spared(Event):
+    """Damage never came: `armour`, a skill or a power prevented it (PD-DAMAGE-09)."""
+
+    SHOW = "gain"
+    OWN = True
+    seat: Seat
+    damage: int
+    by: str
 
 
 @event
 class Hurt(Event):
-    """Damage was marked (PD-DAMAGE-02)."""
+    """Damage was marked (PD-DAMAGE-02): from `skulls`, a `minion`, a `trap` or a `monster`."""
 
     SHOW = "damage"
     OWN = True
     seat: Seat
     damage: int
     total: int
+    cause: str
 
 
 @event
@@ -160,12 +181,36 @@ class ItemCompleted(Event):
 
 @event
 class PotionGained(Event):
-    """A circle of the potion table is checked (PD-POTION-03)."""
+    """A circle of the potion table is checked (PD-POTION-03); the cause is a word of the message."""
 
     SHOW = "mark"
     OWN = True
     seat: Seat
     total: int
+    cause: str
+
+
+@event
+class TrackBonus(Event):
+    """The box of a track, `potions` or `gems`, brings a bonus (PD-POTION-10, PD-GEM-03)."""
+
+    SHOW = "gain"
+    OWN = True
+    seat: Seat
+    track: str
+    number: int
+    bonus: str
+
+
+@event
+class RewardFound(Event):
+    """A room holds an item stage or a level (PD-REWARD-03, PD-REWARD-04)."""
+
+    SHOW = "gain"
+    OWN = True
+    seat: Seat
+    room: Room
+    reward: str
 
 
 @event
@@ -238,10 +283,11 @@ class OutsideGemGained(Event):
 
 @event
 class GemsAnnounced(Event):
-    """The letters a player took this round (PD-GEM-06)."""
+    """The letters a player took this round (PD-GEM-06), and how many others cross one out for it."""
 
     seat: Seat
     gems: tuple[Gem, ...]
+    others: int
 
 
 @event
@@ -310,6 +356,14 @@ class GemsVanished(Event):
 
 
 @event
+class Won(Event):
+    """Who has won the game or the campaign (PD-SCORE-12)."""
+
+    SHOW = "round"
+    seats: tuple[Seat, ...]
+
+
+@event
 class GoalShown(Event):
     """The final scoring shows a player's objective and what it is worth (PD-OBJECTIVE-02)."""
 
@@ -350,7 +404,8 @@ class Scored(Event):
 
 
 EVENTS = (
-    Revealed, PowerShown, PowerTriggered, StyleShown, RoundBegan, RolledAgain, Rolled, PotionsDrunk, Hurt, Resurrected,
+    Revealed, MissionsOpened, PowerShown, PowerTriggered, StyleShown, RoundBegan, RolledAgain, Rolled, PotionsDrunk,
+    Spared, Hurt, Resurrected, TrackBonus, RewardFound, Won,
     DieUsed, Passed, LevelGained, SkillGained, StageChecked, ItemCompleted, PotionGained, Entered, MoatPaid,
     MinionDefeated, MinionEliminated, TrapTriggered, GemCollected, OutsideGemGained, GemsAnnounced, MissionDone,
     MissionRemoved, MonsterFought, Fled, BonusWon, BonusTied, GemsVanished, GoalShown, LineScored, Scored,

@@ -101,9 +101,10 @@ class StartPower(Task):
 
 @task
 class MorePotions(Task):
-    """Gain so many potions, one by one (PD-RULING-68)."""
+    """Gain so many potions, one by one (PD-RULING-68), and from where."""
 
     count: int
+    cause: str = ""
 
 
 @task

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import Outcome, Why, finish, tell
+from flambeau.kernel import Outcome, Seat, Why, finish, tell
 
 from .box import ITEMS, OBJECTIVES, POWERS, TRACKS
 from .campaign import campaign_outcome, carried, is_last_chapter, tell_campaign
-from .events import GoalShown, LineScored, Scored
+from .events import GoalShown, LineScored, Scored, Won
 from .model import LINES, NONE, STAGES, TOP_LEVEL, Line, Objective, Play, Sheet
 from .rules.measures import MEASURES
 
@@ -126,7 +126,10 @@ async def final_scoring(s: Play) -> None:
         for place, points in enumerate(boxes(s, sheet)):
             tell(s, BOX_RULES[place], LineScored, sheet.seat, Line(sheet.seat * LINES + place), points)
         tell(s, "PD-SCORE-01", Scored, sheet.seat, total)
-    finish(s, outcome(s, totals))
+    ended = outcome(s, totals)
+    if len(totals) > 1:
+        tell(s, ended.rule, Won, tuple([Seat(seat) for seat in ended.winners]))
+    finish(s, ended)
 
 
 def outcome(s: Play, totals: list[int]) -> Outcome:

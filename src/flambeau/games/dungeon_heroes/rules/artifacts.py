@@ -172,7 +172,7 @@ def give(s: Play, choice: Give) -> None:
 def use_icon(s: Play, hero: Hero, target: Hero) -> None:
     """A holy icon heals 2, or frees from possession, for no action (DH-ICON-01, DH-ICON-02, DH-WL-13)."""
     use_up(s, hero, ICONS)
-    heal(s, hero, target, "DH-ICON-01")
+    heal(s, hero, target, "DH-ICON-01", "icon")
 
 
 def use_grail(s: Play, choice: UseGrail) -> None:
@@ -194,7 +194,7 @@ def use_mirror(s: Play, hero: Hero, target: Hero) -> None:
 def use_bread(s: Play, hero: Hero) -> None:
     """The holder returns to maximum health (DH-BREAD-01)."""
     use_up(s, hero, BREAD)
-    restore(s, hero, "DH-BREAD-01")
+    restore(s, hero, "DH-BREAD-01", "bread")
 
 
 def use_elixir(s: Play, hero: Hero) -> None:

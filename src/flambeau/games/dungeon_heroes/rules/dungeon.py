@@ -48,7 +48,7 @@ async def _reveal_tiles(s: Play) -> None:
     rule = reveal_rule(s.round)
     for cell in reveal_order(s.round, s.veiled):
         if hidden_squares(s) >> cell & 1:
-            await reveal(s, cell, rule)
+            await reveal(s, cell, rule, "dungeon")
 
 
 async def _monsters_act(s: Play) -> None:

@@ -38,7 +38,7 @@ def trophy(s: Play, hero: Hero, tile: Tile) -> None:
         return
     s.earned[tile] = hero
     s.changed = s.round
-    tell(s, "DH-MKT-06", Earned, hero, tile)
+    tell(s, "DH-MKT-06", Earned, hero, tile, DAMAGE[tile])
 
 
 def bury(s: Play, hero: Hero, monster: Monster) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from flambeau.kernel import Trail, tell
 
-from ..automa.verdict import GOAL, ORDER, RAISING, TARGET
+from ..automa.verdict import GOAL, ORDER, RAISING, TARGET, said
 from ..board import Cell
 from ..events import GoalWeighed, OrderWeighed, RaisingWeighed, SquareWeighed, TargetWeighed
 from ..model import Play
@@ -30,9 +30,10 @@ def explain(s: Play, monster: Monster, trail: Trail) -> None:
             heroes, others = tuple([Hero(one) for one in left]), tuple([Hero(one) for one in out])
             tell(s, stage.rule, TargetWeighed, monster, stage.criterion, heroes, others)
         elif stage.about == GOAL:
-            tell(s, stage.rule, GoalWeighed, Hero(s.possessed), stage.criterion, _cells(left), _cells(out))
+            led = Hero(s.possessed)
+            tell(s, stage.rule, GoalWeighed, led, stage.criterion, said(stage), _cells(left), _cells(out))
         else:
-            tell(s, stage.rule, SquareWeighed, monster, stage.criterion, _cells(left), _cells(out))
+            tell(s, stage.rule, SquareWeighed, monster, stage.criterion, said(stage), _cells(left), _cells(out))
 
 
 def _tell_order(s: Play, rule: str, criterion: str, left: tuple[int, ...], out: tuple[int, ...]) -> None:

@@ -71,16 +71,16 @@ async def act(s: Play, answer: Choice) -> None:
         else:
             await enter(s, answer.hero, answer.to, able=True)
     elif isinstance(answer, Reveal):
-        await reveal(s, answer.at, "DH-CLASS-04")
+        await reveal(s, answer.at, "DH-CLASS-04", "ability", (answer.hero,))
     elif isinstance(answer, Heal):
-        heal(s, CLERIC, answer.target, "DH-CLASS-02")
+        heal(s, CLERIC, answer.target, "DH-CLASS-02", "ability")
     elif isinstance(answer, Exorcise):
         await dispel(s, CLERIC)
     elif isinstance(answer, Give):
         give(s, answer)
     elif isinstance(answer, UseHat):
         use_up(s, answer.hero, HATS)
-        await reveal(s, answer.at, "DH-HAT-01")
+        await reveal(s, answer.at, "DH-HAT-01", "hat", (answer.hero,))
     elif isinstance(answer, UseSkull):
         use_up(s, answer.hero, SKULL)
         await strike(s, answer.hero, answer.monster)

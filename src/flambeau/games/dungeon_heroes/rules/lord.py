@@ -36,7 +36,7 @@ async def lord_action(s: Play) -> None:
     elif isinstance(answer, Advance):
         await advance(s, answer.monster, answer.to)
     elif isinstance(answer, TurnUp):
-        await reveal(s, answer.at, "DH-AGG-03")
+        await reveal(s, answer.at, "DH-AGG-03", "dungeon")
     elif isinstance(answer, Attack):
         s.acted[answer.monster] += 1  # DH-AGG-10
         attack(s, answer.monster, answer.target)

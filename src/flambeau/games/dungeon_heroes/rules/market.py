@@ -40,7 +40,7 @@ async def buy(s: Play, choice: Buy) -> None:
     for tile in pay.tiles:
         del s.earned[tile]
         remove(s, tile)
-        tell(s, "DH-MKT-07", Paid, tile)
+        tell(s, "DH-MKT-07", Paid, tile, DAMAGE[tile])
     s.market ^= 1 << choice.artifact
     s.bags[choice.receiver] |= 1 << choice.artifact
     tell(s, "DH-MKT-04", Bought, tile_of(choice.artifact), choice.receiver)

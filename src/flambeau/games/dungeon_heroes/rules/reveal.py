@@ -7,15 +7,15 @@ from flambeau.kernel import Ask, Choice, Guard
 from ..board import BITS, ROOM, Cell
 from ..choices import Reveal, TurnUp, UseHat
 from ..model import Play
-from ..tiles import ALLY, EFFECT
+from ..tiles import ALLY, EFFECT, Hero
 from .damsel import join
 from .figures import rise
 from .room import turn_up
 
 
-async def reveal(s: Play, cell: Cell, rule: str) -> None:
+async def reveal(s: Play, cell: Cell, rule: str, how: str, by: tuple[Hero, ...] = ()) -> None:
     """Turn a tile face up; nobody is hurt, but a figure may appear (DH-RULING-80, DH-RULING-16, DH-EXP-06)."""
-    if EFFECT[turn_up(s, cell, rule)] == ALLY:
+    if EFFECT[turn_up(s, cell, rule, how, by)] == ALLY:
         join(s, cell)
     else:
         await rise(s, cell)

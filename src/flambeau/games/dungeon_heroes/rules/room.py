@@ -10,7 +10,7 @@ from flambeau.kernel import ALL, EMPTY, Piece, show, tell
 from ..board import BITS, ROOM_MASK, VAULT_MASK, Cell, cells_of
 from ..events import Revealed
 from ..model import Play, tile_at
-from ..tiles import DRAGON, MONSTERS, TAIL, Monster, Tile
+from ..tiles import DRAGON, MONSTERS, TAIL, Hero, Monster, Tile
 
 
 def trodden(s: Play) -> int:
@@ -92,13 +92,13 @@ def lay_open(s: Play, cell: Cell, tile: int) -> None:
     s.changed = s.round
 
 
-def turn_up(s: Play, cell: Cell, rule: str) -> Tile:
-    """Turn the tile on a square face up, if it is not, and say which it is."""
+def turn_up(s: Play, cell: Cell, rule: str, how: str, by: tuple[Hero, ...] = ()) -> Tile:
+    """Turn the tile on a square face up, if it is not, and say which it is, by whom and how."""
     if s.veiled & BITS[cell]:
         show(s, s.room, cell)
         s.veiled &= ~BITS[cell]
         s.changed = s.round
-        tell(s, rule, Revealed, cell, tile_at(s, cell))
+        tell(s, rule, Revealed, cell, tile_at(s, cell), by, how)
     return tile_at(s, cell)
 
 

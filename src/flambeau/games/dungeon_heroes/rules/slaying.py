@@ -19,17 +19,17 @@ async def slays(s: Play, hero: Hero, monster: Monster, able: bool) -> bool:
     if not able:
         return False
     if hero == WARRIOR:  # automatic, and he is not asked for a sword (DH-RULING-24)
-        tell(s, "DH-CLASS-01", Slain, hero, monster)
+        tell(s, "DH-CLASS-01", Slain, hero, monster, "strength")
         return True
     if s.bags[hero] & SWORDS and await offer(s, SWORD, hero, Tile(monster), SWORDS):
-        tell(s, "DH-SWORD-01", Slain, hero, monster)
+        tell(s, "DH-SWORD-01", Slain, hero, monster, "sword")
         return True
     return False
 
 
 async def strike(s: Play, hero: Hero, monster: Monster) -> None:
     """The demon skull kills one monster of any kind, figure or face-up tile (DH-SKULL-01, DH-RULING-35)."""
-    tell(s, "DH-SKULL-01", Slain, hero, monster)
+    tell(s, "DH-SKULL-01", Slain, hero, monster, "skull")
     if s.figures[monster] != NOWHERE:
         await fall(s, hero, monster, NOWHERE)
     else:

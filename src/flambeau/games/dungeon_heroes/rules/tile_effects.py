@@ -45,7 +45,7 @@ from .slaying import slays
 
 async def resolve(s: Play, hero: Hero, here: Cell, able: bool) -> Cell:
     """Turn the tile up and let it act; returns where a shifting floor carries the hero (DH-HERO-06, DH-HERO-07)."""
-    tile = turn_up(s, here, "DH-HERO-06")
+    tile = turn_up(s, here, "DH-HERO-06", "step", (hero,))
     effect = EFFECT[tile]
     if effect == MONSTER:
         await meet_tile(s, hero, Monster(tile), here, able)
@@ -64,7 +64,7 @@ async def resolve(s: Play, hero: Hero, here: Cell, able: bool) -> Cell:
     elif effect == BOON:
         take_off(s, here)
         remove(s, tile)
-        restore(s, hero, "DH-FAIRY-01")
+        restore(s, hero, "DH-FAIRY-01", "fairy")
     elif effect == TREASURE:
         take_off(s, here)
         acquire(s, hero, tile, "DH-CHEST-01")
@@ -89,11 +89,13 @@ async def meet_tile(s: Play, hero: Hero, monster: Monster, here: Cell, able: boo
 async def spring(s: Play, hero: Hero, tile: Tile, here: Cell, able: bool) -> None:
     """A trap is disarmed or hurts, and leaves the game either way (DH-TRAP-01, DH-TRAP-02, DH-TRAP-03)."""
     disarmed = able and hero == ROGUE  # automatic, and he is not asked for a kit (DH-RULING-24)
+    how = "ability"
     if able and not disarmed and s.bags[hero] & KITS:
         disarmed = await offer(s, KIT, hero, tile, KITS)
+        how = "kit"
     take_off(s, here)
     if disarmed:
-        tell(s, "DH-TRAP-03", Disarmed, hero, tile)
+        tell(s, "DH-TRAP-03", Disarmed, hero, tile, DAMAGE[tile], how)
         trophy(s, hero, tile)
     elif able and s.hp[hero] > DAMAGE[tile]:  # sprung and survived (DH-RULING-38)
         wound(s, hero, tile, "DH-TRAP-01")
@@ -108,7 +110,7 @@ async def shift(s: Play, hero: Hero, tile: Tile, here: Cell) -> Cell:
     take_off(s, here)
     remove(s, tile)
     if not ARROW.by_guards(s, hero, tile, here):
-        tell(s, "DH-RULING-21", Stayed, hero, here)
+        tell(s, "DH-RULING-21", Stayed, hero, here, "arrow")
         return NOWHERE
     answer: Follow = await ask(s, HERO_PLAYER, ARROW, ARROW.by_guards, hero, tile, here)
     return answer.to
@@ -117,7 +119,7 @@ async def shift(s: Play, hero: Hero, tile: Tile, here: Cell) -> Cell:
 async def travel(s: Play, hero: Hero, here: Cell) -> None:
     """The hero returns to an unoccupied start square, if there is one (DH-PORTAL, DH-RULING-22)."""
     if not start_squares(s):
-        tell(s, "DH-RULING-22", Stayed, hero, here)
+        tell(s, "DH-RULING-22", Stayed, hero, here, "portal")
         return
     to = (await ask(s, HERO_PLAYER, START_SQUARE, returns, hero)).to
     s.at[hero] = to
@@ -144,11 +146,11 @@ async def poison(s: Play, hero: Hero, tile: Tile, here: Cell) -> None:
     """Nothing prevents a poison cloud (DH-POISON-01, DH-POISON-02, DH-POISON-03); a mild one leaves 1 health and sends
     the hero back."""
     if not s.mild_poison:
-        die(s, hero)
+        die(s, hero, tile)
         return
     if s.possessed == hero:
         banish(s, "DH-WL-11")
-    tell(s, "DH-POISON-01", Wounded, hero, s.hp[hero] - 1, tile)
+    tell(s, "DH-POISON-01", Wounded, hero, s.hp[hero] - 1, tile, 1)
     s.hp[hero] = 1
     await travel(s, hero, here)
 

@@ -59,7 +59,7 @@ async def dispel(s: Play, healer: Hero) -> None:
     """A heal or an icon aimed at her figure makes her leave the game (DH-WL-14, DH-RULING-37)."""
     cell = s.figures[WHITE_LADY]
     set_figure(s, WHITE_LADY, NOWHERE)
-    tell(s, "DH-WL-14", Vanished)
+    tell(s, "DH-WL-14", Vanished, "healing")
     trophy(s, healer, Tile(WHITE_LADY))  # DH-RULING-38
     await rise(s, cell)
 

@@ -95,19 +95,45 @@ event-placed-known = You placed { $tile_the } on { $at }.
 event-turned-aggressive = The dungeon turns aggressive.
 event-moved = { CAP($hero_the) } moves to { $to }.
 event-returned = { CAP($hero_the) } returns on { $to }.
-event-stayed = { CAP($hero_the) } stays on { $at }.
-event-revealed = The tile on { $at } is turned up: { $tile_a }.
-event-wounded = { CAP($hero_the) } loses { $by } health to { $tile_the }.
-event-died = { CAP($hero_the) } dies on { $at }.
-event-disarmed = { CAP($hero_the) } disarms { $tile_the }.
-event-slain = { CAP($hero_the) } kills { $monster_the }.
+event-stayed = { CAP($hero_the) } stays on { $at }: { $why ->
+    [arrow] no arrow leads to a free square
+   *[portal] no start square is free
+}.
+event-revealed = { $how ->
+    [step] { CAP($by_the) } turns up { $tile_a } on { $at }.
+    [ability] { CAP($by_the) } reveals { $at }: { $tile_a }.
+    [hat] { CAP($by_the) } reveals { $at } with the magic hat: { $tile_a }.
+   *[dungeon] The dungeon turns up { $at }: { $tile_a }.
+}
+event-wounded = { CAP($hero_the) } loses { $by } health to { $tile_the } ({ $left } left).
+event-died = { CAP($hero_the) } dies on { $at }, killed by { $tile_the }.
+event-disarmed = { $how ->
+    [kit] { CAP($hero_the) } disarms { $tile_the } with the kit and is spared { $spared } damage.
+   *[ability] { CAP($hero_the) } disarms { $tile_the } and is spared { $spared } damage.
+}
+event-slain = { CAP($hero_the) } kills { $monster_the } { $how ->
+    [sword] with the sword
+    [skull] with the demon skull
+   *[strength] unaided
+}.
 event-appeared = { CAP($monster_the) } appears on { $at }.
 event-spread-out = The dragon also covers { $to }.
 event-advanced = { CAP($monster_the) } moves to { $to }.
 event-attacked = { CAP($monster_the) } attacks { $hero_the }.
 event-seized = The white lady possesses { $hero_the }.
-event-vanished = The white lady leaves the game.
-event-healed = { CAP($hero_the) } regains { $by } health.
+event-vanished = { $why ->
+    [harm] Her hero is hurt: the white lady leaves the game.
+    [death] Her hero is dead: the white lady leaves the game.
+   *[healing] Healing drives the white lady out of the game.
+}
+event-healed = { $how ->
+    [fairy] { CAP($hero_the) } meets the fairy and has full health ({ $left }).
+    [bread] { CAP($hero_the) } eats the strange bread and has full health ({ $left }).
+   *[other] { $by ->
+        [0] { CAP($healer_the) } heals { $hero_the }, who has full health already.
+       *[other] { CAP($healer_the) } heals { $hero_the }: { $by } health more ({ $left } in all).
+    }
+}
 event-revived = { CAP($hero_the) } comes back on { $at }.
 event-acquired = { CAP($hero_the) } acquires a treasure: { $treasures } of { $needed }.
 event-equipped = { CAP($hero_the) } takes { $tile_the }.
@@ -121,10 +147,14 @@ event-joined = { CAP($hero_the) } is found on { $at } and joins the heroes.
 event-granted = { CAP($hero_the) } gives { $target_the } a free action.
 event-swapped = { CAP($hero_the) } and { $target_the } change places.
 event-invigorated = { CAP($hero_the) } knows no fatigue this turn.
-event-earned = { CAP($hero_the) } earns experience: { $tile }.
+event-earned = { CAP($hero_the) } keeps { $tile_the } as experience: { $points }.
 event-bought = { CAP($tile_the) } is bought for { $hero_the }.
-event-paid = { CAP($tile_the) } is paid and leaves the game.
+event-paid = { CAP($tile_the) } ({ $points }) is paid and leaves the game.
 event-raised = The necromancer brings { $monster_the } back on { $at }.
+event-won = { $seat ->
+    [0] The heroes win with { $treasures } treasures.
+   *[other] The dungeon wins: no hero is left.
+}
 event-forfeited = { CAP($hero_the) } loses { $points } experience: the tile of { $tile_the } goes back onto the board.
 
 # Refusals

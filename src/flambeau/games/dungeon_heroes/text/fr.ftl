@@ -98,19 +98,45 @@ event-placed-known = Vous avez posé { $tile_the } en { $at }.
 event-turned-aggressive = Le donjon devient agressif.
 event-moved = { CAP($hero_the) } va en { $to }.
 event-returned = { CAP($hero_the) } retourne en { $to }.
-event-stayed = { CAP($hero_the) } reste en { $at }.
-event-revealed = La tuile en { $at } est révélée : { $tile_a }.
-event-wounded = { CAP($hero_the) } perd { $by } PV : { $tile_the }.
-event-died = { CAP($hero_the) } meurt en { $at }.
-event-disarmed = { CAP($hero_the) } désamorce { $tile_the }.
-event-slain = { CAP($hero_the) } tue { $monster_the }.
+event-stayed = { CAP($hero_the) } reste en { $at } : { $why ->
+    [arrow] aucune flèche ne mène à une case libre
+   *[portal] aucune case de départ n’est libre
+}.
+event-revealed = { $how ->
+    [step] { CAP($by_the) } découvre { $tile_a } en { $at }.
+    [ability] { CAP($by_the) } révèle { $at } : { $tile_a }.
+    [hat] { CAP($by_the) } révèle { $at } avec le chapeau magique : { $tile_a }.
+   *[dungeon] Le donjon révèle { $at } : { $tile_a }.
+}
+event-wounded = { CAP($hero_the) } perd { $by } PV : { $tile_the } (reste { $left }).
+event-died = { CAP($hero_the) } meurt en { $at } : { $tile_the }.
+event-disarmed = { $how ->
+    [kit] { CAP($hero_the) } désamorce { $tile_the } avec le kit : dégâts évités, { $spared }.
+   *[ability] { CAP($hero_the) } désamorce { $tile_the } : dégâts évités, { $spared }.
+}
+event-slain = { CAP($hero_the) } tue { $monster_the } { $how ->
+    [sword] à l’épée
+    [skull] avec le crâne du démon
+   *[strength] sans aide
+}.
 event-appeared = { CAP($monster_the) } apparaît en { $at }.
 event-spread-out = Le dragon occupe aussi { $to }.
 event-advanced = { CAP($monster_the) } va en { $to }.
 event-attacked = { CAP($monster_the) } attaque { $hero_the }.
 event-seized = La dame blanche possède { $hero_the }.
-event-vanished = La dame blanche quitte la partie.
-event-healed = { CAP($hero_the) } regagne { $by } PV.
+event-vanished = { $why ->
+    [harm] Son héros est blessé : la dame blanche quitte la partie.
+    [death] Son héros est mort : la dame blanche quitte la partie.
+   *[healing] Les soins chassent la dame blanche de la partie.
+}
+event-healed = { $how ->
+    [fairy] { CAP($hero_the) } rencontre la fée et retrouve tous ses PV ({ $left }).
+    [bread] { CAP($hero_the) } mange le pain étrange et retrouve tous ses PV ({ $left }).
+   *[other] { $by ->
+        [0] { CAP($healer_the) } soigne { $hero_the }, déjà au maximum.
+       *[other] { CAP($healer_the) } soigne { $hero_the } : { $by } PV de plus ({ $left } en tout).
+    }
+}
 event-revived = { CAP($hero_the) } revient en { $at }.
 event-acquired = { CAP($hero_the) } acquiert un trésor : { $treasures } sur { $needed }.
 event-equipped = { CAP($hero_the) } prend { $tile_the }.
@@ -124,10 +150,14 @@ event-joined = { CAP($hero_the) } apparaît en { $at } et rejoint les héros.
 event-granted = { CAP($hero_the) } donne une action gratuite { $target_to }.
 event-swapped = { CAP($hero_the) } et { $target_the } échangent leurs places.
 event-invigorated = { CAP($hero_the) } ignore la fatigue pendant ce tour.
-event-earned = { CAP($hero_the) } gagne de l’expérience : { $tile }.
+event-earned = { CAP($hero_the) } garde { $tile_the } comme expérience : { $points }.
 event-bought = On achète { $tile_the } pour { $hero_the }.
-event-paid = On paie avec { $tile_the }, qui quitte la partie.
+event-paid = On paie avec { $tile_the } ({ $points }), qui quitte la partie.
 event-raised = Le nécromant ramène { $monster_the } en { $at }.
+event-won = { $seat ->
+    [0] Les héros gagnent avec { $treasures } trésors.
+   *[other] Le donjon gagne : il ne reste aucun héros.
+}
 event-forfeited = { CAP($hero_the) } perd { $points } d’expérience : la tuile retourne sur le plateau, { $tile_the }.
 
 # Refus

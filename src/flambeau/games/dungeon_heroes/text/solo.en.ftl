@@ -14,7 +14,11 @@ event-target-weighed = { CAP($monster_the) } picks { $left_the }, not { $out_the
     [health] fewest health
    *[class] order of the heroes
 }.
-event-square-weighed = { CAP($monster_the) }: { $left }, not { $out }: { $criterion ->
+event-square-weighed = { CAP($monster_the) }: { $said ->
+    [both] { $left }, not { $out }
+    [left] { $left }, not one of { $out_count } others
+   *[none] { $left_count } squares, not { $out_count } others
+}: { $criterion ->
     [attack] to attack from there
     [closer] closer to the nearest hero
     [victim] to attack this very hero
@@ -24,7 +28,11 @@ event-square-weighed = { CAP($monster_the) }: { $left }, not { $out }: { $criter
     [nearest] nearest to a hero
    *[place] lower row, then lower column
 }.
-event-goal-weighed = { CAP($hero_the) } is drawn to { $left }, not { $out }: { $criterion ->
+event-goal-weighed = { CAP($hero_the) } is drawn to { $said ->
+    [both] { $left }, not { $out }
+    [left] { $left }, not one of { $out_count } others
+   *[none] one of { $left_count } squares, not { $out_count } others
+}: { $criterion ->
     [poison] nearest poison cloud
     [deadly] nearest certain death
     [unknown] nearest face-down tile

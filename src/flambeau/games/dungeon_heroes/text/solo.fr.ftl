@@ -14,7 +14,11 @@ event-target-weighed = { CAP($monster_the) } choisit { $left_the } et non { $out
     [health] le moins de PV
    *[class] ordre des héros
 }.
-event-square-weighed = { CAP($monster_the) } : { $left } et non { $out } : { $criterion ->
+event-square-weighed = { CAP($monster_the) } : { $said ->
+    [both] { $left } et non { $out }
+    [left] { $left }, parmi { $out_count } autres
+   *[none] { $left_count } cases, parmi { $out_count } autres
+} : { $criterion ->
     [attack] pour attaquer de là
     [closer] plus près du héros le plus proche
     [victim] pour attaquer ce héros-là
@@ -27,7 +31,11 @@ event-square-weighed = { CAP($monster_the) } : { $left } et non { $out } : { $
 event-goal-weighed = { CAP($hero_the) } est { $hero_gender ->
     [feminine] attirée
    *[masculine] attiré
-} vers { $left } et non { $out } : { $criterion ->
+} vers { $said ->
+    [both] { $left } et non { $out }
+    [left] { $left }, parmi { $out_count } autres cases
+   *[none] l’une de { $left_count } cases, parmi { $out_count } autres
+} : { $criterion ->
     [poison] nuage de poison le plus proche
     [deadly] mort certaine la plus proche
     [unknown] tuile face cachée la plus proche

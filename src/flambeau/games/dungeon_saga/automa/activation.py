@@ -1,7 +1,7 @@
 """One activation of a Monster by its Behaviour card: target, status, reaction (DSO-AGM-ACT, -STAT, -CARD).
 
-Deciding is pure; carrying it out moves, attacks and tells. All moves come from the safe reach, so only windows of the
-attacked Hero, or a Villain who is asked about ties, ever interrupt an activation.
+Deciding is pure; carrying it out moves, attacks and tells. Moves come from the safe reach unless circumstances force
+the Monster (DSO-RULING-143); only windows of Heroes, or a Villain who is asked, ever interrupt an activation.
 """
 
 from __future__ import annotations
@@ -11,15 +11,17 @@ from collections.abc import Sequence
 from flambeau.kernel import tell
 from flambeau.parts.grid import Cell, Direction
 
-from ..box import BEHAVIOUR, BEHAVIOURS, KIND, Deed, Figure
+from ..box import KIND, SPELLS_OF, Deed, Figure
 from ..events import Faced, Moved
 from ..model import MELEE_ATTACK, MOVED, RANGED_ATTACK, Play
-from ..rules.board import board_of, heroes_up, is_adjacent, move_to, turn_to
+from ..rules.board import behaviour_of, board_of, heroes_up, is_adjacent, move_to, turn_to
 from ..rules.combat import melee, shoot
+from ..rules.movement import threatening
 from ..rules.sight import front_of
+from .casting import cast_first
 from .options import Option, attack_kind, options
 from .ranking import rank
-from .reach import Spot, path_to, safe_reach, stand
+from .reach import NO_TURN, Reach, Spot, path_to, reach_of, safe_reach, stand
 from .settle import is_run_by_hand, settle_spot, settle_target
 from .targets import choose_target
 
@@ -40,7 +42,7 @@ def status(s: Play, monster: int, target: int, found: Sequence[Option]) -> str:
 def candidates(
     s: Play, monster: int, target: int, deed: Deed, spots: Sequence[Spot], found: Sequence[Option]
 ) -> list[Spot]:
-    """The end positions a MOVE may choose from (DSO-RULING-149, -214)."""
+    """The end positions a MOVE may choose from (DSO-RULING-149, DSO-RULING-214)."""
     if deed.move == "to_attack":
         allowed = [kind for name in deed.kinds for kind in ATTACKS[name]]
         fitting = [option for option in found if option.hero == target and option.kind in allowed]
@@ -64,9 +66,9 @@ def _faces(s: Play, monster: int, target: int, spot: Spot) -> bool:
 
 
 def reaction(s: Play, monster: int, target: int, spots: Sequence[Spot], found: Sequence[Option]) -> tuple[Deed, ...]:
-    """The first possible alternative of the row that the status names (DSO-AGM-CARD-03, -04)."""
+    """The first possible alternative of the row that the status names (DSO-AGM-CARD-03, DSO-AGM-CARD-04)."""
     now = status(s, monster, target, found)
-    for name, alternatives in BEHAVIOURS[BEHAVIOUR[KIND[monster]]].rows:
+    for name, alternatives in behaviour_of(s, monster).rows:
         if name == now:
             for deeds in alternatives:
                 if _is_possible(s, monster, target, deeds[0], spots, found):
@@ -82,17 +84,45 @@ def _is_possible(
     return bool(candidates(s, monster, target, deed, spots, found))
 
 
+class Plan:
+    """What a Monster has in mind: from which spots it could attack whom, safely or, if forced, at a risk."""
+
+    __slots__ = ("found", "reach", "spots", "verdict")
+
+    def __init__(self, s: Play, monster: int) -> None:
+        up = heroes_up(s)
+        self.spots = safe_reach(s, monster)
+        self.found = options(s, monster, self.spots, up)
+        self.reach: Reach | None = None
+        self.verdict = choose_target(s, monster, self.found)
+        pinned = any(s.arc[hero] & s.base[monster] for hero in up)
+        if pinned and (behaviour_of(s, monster).reckless or not self.found):
+            self._dare(s, monster)
+
+    def _dare(self, s: Play, monster: int) -> None:
+        """Forced: a Vicious Monster for its target, any other if it could not attack at all (DSO-RULING-143)."""
+        reach = reach_of(s, monster, True)
+        wild = options(s, monster, reach.spots, heroes_up(s))
+        verdict = choose_target(s, monster, wild) if wild else self.verdict
+        if verdict.best and all(option.hero != verdict.best[0] for option in self.found):
+            self.reach, self.spots, self.found, self.verdict = reach, reach.spots, wild, verdict
+
+    @property
+    def risk(self) -> dict[Spot, int] | None:
+        """The Free Attacks on the way to each spot, if it dares them."""
+        return None if self.reach is None else self.reach.risk
+
+
 def points_of_plan(s: Play, monster: int) -> int:
     """The movement points the Monster would pay for its chosen option (DSO-AGM-INT-06)."""
-    spots = safe_reach(s, monster)
-    found = options(s, monster, spots, heroes_up(s))
-    verdict = choose_target(s, monster, found)
-    if not verdict.best:
+    plan = Plan(s, monster)
+    if not plan.verdict.best:
         return 0
-    target = verdict.best[0]
-    for deed in reaction(s, monster, target, spots, found)[:1]:
+    target = plan.verdict.best[0]
+    for deed in reaction(s, monster, target, plan.spots, plan.found)[:1]:
         if deed.move:
-            return rank(s, monster, target, deed, candidates(s, monster, target, deed, spots, found), found).best[0][2]
+            where = candidates(s, monster, target, deed, plan.spots, plan.found)
+            return rank(s, monster, target, deed, where, plan.found, plan.risk).best[0][2]
     return 0
 
 
@@ -102,38 +132,41 @@ async def activation(s: Play, monster: int) -> None:
     if await is_run_by_hand(s, monster):
         turn.by_hand = True
         return
-    spots = safe_reach(s, monster)
-    found = options(s, monster, spots, heroes_up(s))
-    verdict = choose_target(s, monster, found)
-    if verdict.best:  # without a target it does nothing (DSO-RULING-140, -152)
-        target = await settle_target(s, monster, verdict)
-        await perform(s, monster, target, reaction(s, monster, target, spots, found))
+    if SPELLS_OF[KIND[monster]]:
+        await cast_first(s, monster)
+    plan = Plan(s, monster)
+    if plan.verdict.best:  # without a target it does nothing (DSO-RULING-140, DSO-RULING-152)
+        target = await settle_target(s, monster, plan.verdict)
+        deeds = reaction(s, monster, target, plan.spots, plan.found)
+        await perform(s, monster, target, deeds, plan)
     turn.over = True
 
 
-async def perform(s: Play, monster: int, target: int, deeds: Sequence[Deed]) -> None:
+async def perform(s: Play, monster: int, target: int, deeds: Sequence[Deed], plan: Plan) -> None:
     """Carry a reaction out, deed by deed; what cannot be done is skipped (DSO-RULING-213)."""
-    for deed in deeds:
+    for number, deed in enumerate(deeds):
+        if not s.base[monster]:
+            return
         if deed.attack:
             await attack_target(s, monster, target, deed)
             continue
-        spots = safe_reach(s, monster)
-        found = options(s, monster, spots, heroes_up(s))
-        if not s.sheets[target].hp:  # it fell: the move takes a new target for its keys
-            verdict = choose_target(s, monster, found)
-            if not verdict.best:
-                return
-            target = await settle_target(s, monster, verdict)
-        where = candidates(s, monster, target, deed, spots, found)
+        if number:
+            plan = Plan(s, monster)
+            if not s.sheets[target].hp:  # it fell: the move takes a new target for its keys
+                if not plan.verdict.best:
+                    return
+                target = await settle_target(s, monster, plan.verdict)
+        where = candidates(s, monster, target, deed, plan.spots, plan.found)
         if where:
-            ranked = rank(s, monster, target, deed, where, found)
-            walk(s, monster, await settle_spot(s, monster, deed.move, "DSO-RULING-150", ranked))
+            ranked = rank(s, monster, target, deed, where, plan.found, plan.risk)
+            spot = await settle_spot(s, monster, deed.move, "DSO-RULING-150", ranked)
+            await walk(s, monster, spot, plan.reach)
 
 
 async def attack_target(s: Play, monster: int, target: int, deed: Deed) -> None:
-    """ATTACK from the present position and facing."""
+    """ATTACK from the present position and facing, unless a spell was its action."""
     kind = attack_kind(s, monster, target)
-    if kind not in ATTACKS[deed.attack]:
+    if kind not in ATTACKS[deed.attack] or s.turns[-1].acted or not s.sheets[target].hp:
         return
     s.turns[-1].acted = True
     if kind == MELEE_ATTACK:
@@ -142,14 +175,19 @@ async def attack_target(s: Play, monster: int, target: int, deed: Deed) -> None:
         await shoot(s, monster, target)
 
 
-def walk(s: Play, monster: int, spot: Spot) -> None:
-    """Move along the safe way, then face (DSO-RULING-150)."""
+async def walk(s: Play, monster: int, spot: Spot, reach: Reach | None) -> None:
+    """Move along the way, then face (DSO-RULING-150); Heroes strike where a forced Monster leaves their Front Arc."""
     turn = s.turns[-1]
-    for cell, facing, _ in path_to(s, monster, spot):
+    for cell, facing, _ in path_to(s, monster, spot) if reach is None else reach.path(spot):
         if cell != s.cell[monster]:
+            for hero in threatening(s, monster, cell) if reach is not None else ():
+                if s.base[monster] and s.arc[hero] & s.base[monster]:
+                    await melee(s, hero, monster, free=True)
+            if not s.base[monster]:
+                return
             move_to(s, monster, cell)
             tell(s, "DSO-MOVE-01", Moved, Figure(monster), Cell(cell))
-        if facing != s.facing[monster]:
+        if facing not in (NO_TURN, s.facing[monster]):
             turn_to(s, monster, facing)
             tell(s, "DSO-RULING-151", Faced, Figure(monster), Direction(facing))
     turn.points -= spot[2]

@@ -1,14 +1,15 @@
-"""Where the Automated Game Master puts a Monster that comes of a sudden (DSO-AGM-PLACE, DSO-RULING-160, -161)."""
+"""Where the Automated Game Master puts a Monster that comes of a sudden (DSO-AGM-PLACE, DSO-RULING-160,
+DSO-RULING-161)."""
 
 from __future__ import annotations
 
 from flambeau.kernel import tell
 from flambeau.parts.grid import Cell, Direction, cells_of
 
-from ..box import HERO_FIGURES, KIND, RANGED, SIZE
+from ..box import HERO_FIGURES, KIND, RANGED
 from ..events import WanderingCame
-from ..model import MELEE_ATTACK, Play, SecondMonster
-from ..rules.board import board_of, free_miniature, heroes_up, is_in_rear, place
+from ..model import MELEE_ATTACK, NOWHERE, Play, SecondMonster
+from ..rules.board import free_miniature, heroes_up, is_in_rear, place
 from ..rules.dice import is_rear_attack
 from ..rules.monsters import begin_activation
 from ..rules.sight import is_shootable, is_visible
@@ -20,17 +21,16 @@ from .verdict import Criterion, Verdict, narrow
 
 
 class Arrivals:
-    """What can be said of a Monster if it arrived in a spot."""
+    """What can be said of a Monster if it arrived in a spot; the cause is a Hero, or only a square."""
 
-    def __init__(self, s: Play, monster: int, hero: int) -> None:
+    def __init__(self, s: Play, monster: int, cause: int, hero: int, spot: Spot) -> None:
         self.t = s.clone()
         self.monster = monster
         self.hero = hero
-        self.distances = path_distances(s, s.cell[hero])
+        self.distances = path_distances(s, cause)
         self.up = heroes_up(s)
-        spot = first_spot(s, monster, hero)
         place(self.t, monster, spot[0], spot[1])
-        self.stands = Stands(self.t, monster, hero)
+        self.stands = Stands(self.t, monster, hero if hero >= 0 else 0)
 
     def distance(self, spot: Spot) -> int:
         """Steps from the Hero that caused it."""
@@ -40,7 +40,7 @@ class Arrivals:
     def in_rear_arc_of_cause(self, spot: Spot) -> int:
         """0 if it arrives in the Rear Arc of that Hero."""
         stand(self.t, self.monster, spot)
-        return int(not is_rear_attack(self.t, self.monster, self.hero, MELEE_ATTACK))
+        return int(self.hero < 0 or not is_rear_attack(self.t, self.monster, self.hero, MELEE_ATTACK))
 
     def rear_arcs(self, spot: Spot) -> int:
         """In how many Heroes' Rear Arcs it arrives."""
@@ -65,20 +65,19 @@ class Arrivals:
         return int(not any(is_shootable(t, m, hero) and is_in_rear(t, m, hero) for hero in self.up))
 
 
-def first_spot(s: Play, monster: int, hero: int) -> Spot:
-    """Any spot, to put the scratch figure on the board."""
-    free = s.ground & ~(s.high | s.low | s.hero_cells | s.monster_cells)
-    stands = free if SIZE[KIND[monster]] == 1 else board_of(s).ways().standing(free)
-    return cells_of(stands)[0], 0, 0
-
-
 def choose_place(s: Play, monster: int, hero: int, second: bool) -> Verdict[Spot]:
-    """The best squares and facings for an arriving Monster."""
-    cells = cells_of(placing_cells(s, KIND[monster], hero, second))
-    spots = [(int(cell), facing, 0) for cell in cells for facing in range(4)]
+    """The best squares and facings for a Monster that comes for a Hero."""
+    cells = [int(cell) for cell in cells_of(placing_cells(s, KIND[monster], hero, second))]
+    return best_place(s, monster, cells, s.cell[hero], hero)
+
+
+def best_place(s: Play, monster: int, cells: list[int], cause: int, hero: int = NOWHERE) -> Verdict[Spot]:
+    """The best of these squares and facings for an arriving Monster (DSO-RULING-160, DSO-RULING-161,
+    DSO-RULING-219)."""
+    spots = [(cell, facing, 0) for cell in cells for facing in range(4)]
     if not spots:
         return Verdict([], 0, [])
-    arrivals = Arrivals(s, monster, hero)
+    arrivals = Arrivals(s, monster, cause, hero, spots[0])
     criteria: list[Criterion[Spot]] = [("closest", arrivals.distance)]
     if RANGED[KIND[monster]]:
         criteria = [("can-shoot", arrivals.cannot_shoot), *criteria, ("rear", arrivals.shot_from_front)]

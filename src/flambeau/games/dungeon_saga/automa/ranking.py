@@ -1,4 +1,4 @@
-"""Where a Monster ends: positions and facings together, ranked (DSO-RULING-149 to -151)."""
+"""Where a Monster ends: positions and facings together, ranked (DSO-RULING-149, DSO-RULING-150, DSO-RULING-151)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 from flambeau.parts.paths import FAR, distances
 
-from ..box import BEHAVIOUR, BEHAVIOURS, HERO_FIGURES, KIND, SIZE, Deed
+from ..box import HERO_FIGURES, KIND, SIZE, Deed
 from ..model import Play
-from ..rules.board import board_of, heroes_up
+from ..rules.board import behaviour_of, board_of, heroes_up
 from ..rules.dice import is_outnumbered
 from ..rules.sight import front_of, sees
 from .options import Option
@@ -135,17 +135,25 @@ def style_criteria(stands: Stands) -> list[Criterion[Spot]]:
         "protection": stands.protection,
         "prudent": stands.prudent,
     }
-    card = BEHAVIOURS[BEHAVIOUR[KIND[stands.monster]]]
+    card = behaviour_of(stands.t, stands.monster)
     return [(style, keys[style]) for style in card.moves]
 
 
 def rank(
-    s: Play, monster: int, target: int, deed: Deed, spots: Sequence[Spot], found: Sequence[Option]
+    s: Play,
+    monster: int,
+    target: int,
+    deed: Deed,
+    spots: Sequence[Spot],
+    found: Sequence[Option],
+    risk: dict[Spot, int] | None = None,
 ) -> Verdict[Spot]:
-    """The full ranking of end positions for one MOVE of a reaction (DSO-RULING-150)."""
+    """The full ranking of end positions for one MOVE of a reaction (DSO-RULING-150); forced ones by risk first."""
     stands = Stands(s, monster, target)
     worth = {option.spot: option.optimal() for option in found if option.hero == target}
     criteria: list[Criterion[Spot]] = []
+    if risk:
+        criteria.append(("fewest-free-attacks", lambda spot: risk[spot]))  # DSO-RULING-143
     if deed.optimal and deed.move == "to_attack":
         criteria.append(("optimal", lambda spot: worth[spot]))
     if deed.move == "toward":

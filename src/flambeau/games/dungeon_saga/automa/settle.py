@@ -1,4 +1,5 @@
-"""What happens to equals: the first is taken, the Villain is asked, or the token is tossed (DSO-AGM-06, -08, -09)."""
+"""What happens to equals: the first is taken, the Villain is asked, or the token is tossed (DSO-AGM-06, DSO-AGM-08,
+DSO-AGM-09)."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from flambeau.parts.grid import Cell, Direction
 from ..box import Figure
 from ..choices import ACTIVATE, BY_CARD, BY_HAND, Activate, ByCard, ByHand, EndAt, Prefer
 from ..events import Decided
-from ..model import ASK, COIN, Play
+from ..model import ASK, COIN, HAND, Play
 from .reach import Spot
 from .verdict import Verdict
 
@@ -31,7 +32,7 @@ def _toss(s: Play, verdict: Verdict[Any]) -> Any:
 
 
 def _is_asked(s: Play, verdict: Verdict[Any]) -> bool:
-    return s.villain_mode == ASK and len(verdict.best) > 1
+    return s.villain_mode in (ASK, HAND) and len(verdict.best) > 1
 
 
 async def settle_target(s: Play, monster: int, verdict: Verdict[int]) -> int:
@@ -68,7 +69,7 @@ async def settle_monster(s: Play, what: str, rule: str, verdict: Verdict[int]) -
 
 async def is_run_by_hand(s: Play, monster: int) -> bool:
     """Whether the Villain sets the Behaviour card aside for this activation (DSO-AGM-06, -DEF-03)."""
-    if s.villain_mode != ASK:
+    if s.villain_mode != HAND:
         return False
     return isinstance(await ask(s, s.villain, OVERRIDE, card_or_hand, monster), ByHand)
 

@@ -1,12 +1,14 @@
-"""Whom a Monster goes for (DSO-AGM-BEH, DSO-AGM-TERM-03 to -06, DSO-RULING-141, -146, -147)."""
+"""Whom a Monster goes for (DSO-AGM-BEH, DSO-AGM-TERM-03, DSO-AGM-TERM-04, DSO-AGM-TERM-05, DSO-AGM-TERM-06,
+DSO-RULING-141, DSO-RULING-146, DSO-RULING-147)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..box import ARMOUR, BEHAVIOUR, BEHAVIOURS, KIND, MELEE
-from ..model import Play
-from ..rules.board import heroes_up
+from ..box import KIND, MELEE
+from ..model import MELEE_ATTACK, Play
+from ..rules.board import behaviour_of, heroes_up, in_contact
+from ..rules.dice import MOST_ARMOUR, armour_sum, gear_bonus
 from .options import Option, options
 from .reach import NO_WAY, safe_reach, walk_distance
 from .verdict import Criterion, Verdict, narrow
@@ -23,12 +25,17 @@ def walk_to(s: Play, monster: int, hero: int) -> int:
 
 
 def weakest(s: Play, monster: int) -> list[Criterion[int]]:
-    """Fewest HP, lowest Melee, shortest walk (DSO-AGM-10, -11, DSO-RULING-141)."""
+    """Fewest HP, lowest Melee, shortest walk (DSO-AGM-10, DSO-AGM-11, DSO-RULING-141)."""
     return [
         ("fewest-hp", lambda hero: s.sheets[hero].hp),
-        ("lowest-melee", lambda hero: MELEE[KIND[hero]]),
+        ("lowest-melee", lambda hero: melee_value(s, hero)),
         ("shortest-walk", lambda hero: walk_to(s, monster, hero)),
     ]
+
+
+def melee_value(s: Play, hero: int) -> int:
+    """Melee with active Equipment that always helps (DSO-RULING-141)."""
+    return MELEE[KIND[hero]] + gear_bonus(s, hero, "melee")
 
 
 def nearest(s: Play, monster: int) -> list[Criterion[int]]:
@@ -41,14 +48,14 @@ def ambush(s: Play, monster: int, found: Sequence[Option]) -> list[Criterion[int
     return [
         ("most-modifiers", lambda hero: -max([o.favours for o in found if o.hero == hero])),
         ("rear-attack", lambda hero: 0 if any(o.rear for o in found if o.hero == hero) else 1),
-        ("lowest-armour", lambda hero: ARMOUR[KIND[hero]]),
+        ("lowest-armour", lambda hero: min(armour_sum(s, hero, MELEE_ATTACK), MOST_ARMOUR)),
         *weakest(s, monster),
     ]
 
 
 def engaged_by(s: Play, monster: int, hero: int) -> int:
-    """How many other Monsters have the Hero in their Front Arc."""
-    return sum([1 for other in s.monsters if other != monster and s.arc[other] & s.base[hero]])
+    """How many other Monsters are adjacent to the Hero, whichever way they look (DSO-AGM-TERM-06, DSO-RULING-147)."""
+    return sum([1 for other in in_contact(s, hero) if other != monster])
 
 
 def attackable_by(s: Play, monster: int, hero: int) -> int:
@@ -74,12 +81,17 @@ def choose_target(s: Play, monster: int, found: Sequence[Option]) -> Verdict[int
     up = heroes_up(s)
     attackable = [int(hero) for hero in up if any(o.hero == hero for o in found)]
     pool = attackable or [int(hero) for hero in up if walk_to(s, monster, hero) < NO_WAY]
-    for preference in BEHAVIOURS[BEHAVIOUR[KIND[monster]]].targets:
+    return preferred(s, monster, pool, found if attackable else ())
+
+
+def preferred(s: Play, monster: int, pool: list[int], found: Sequence[Option] = ()) -> Verdict[int]:
+    """Of these Heroes the one that the printed preferences name, from left to right (DSO-AGM-CARD-02)."""
+    for preference in behaviour_of(s, monster).targets:
         if preference == "nearest":
             return narrow(pool, nearest(s, monster), hero_order)
         if preference == "weakest":
             return narrow(pool, weakest(s, monster), hero_order)
-        if preference == "ambush" and attackable:
+        if preference == "ambush" and found:
             return narrow(pool, ambush(s, monster, found), hero_order)
         if preference == "support":
             helped = [hero for hero in pool if engaged_by(s, monster, hero) or attackable_by(s, monster, hero)]

@@ -1,4 +1,5 @@
-"""Board, figures, arcs: where everything stands (DSO-BOARD, DSO-ARC, DSO-LARGE-01 to -04).
+"""Board, figures, arcs: where everything stands (DSO-BOARD, DSO-ARC, DSO-LARGE-01, DSO-LARGE-02, DSO-LARGE-03,
+DSO-LARGE-04).
 
 A `Board` is what walls, doors and the revealed squares make of the floor; matches that stand alike share one.
 Figures are moved only by the functions of this file: they keep the masks of the state true.
@@ -14,9 +15,21 @@ from flambeau.parts.large import LargeWays, large_ways_of
 from flambeau.parts.sight import Vista, vista_of
 from flambeau.parts.terrain import ANY_CORNER, ONE_FLANK, Terrain, terrain_of
 
-from ..box import HERO_FIGURES, KIND, MINIATURES, PARTY, SIZE, Figure
+from ..box import (
+    BEHAVIOUR,
+    BEHAVIOUR_NAMES,
+    BEHAVIOURS,
+    HERO_FIGURES,
+    KIND,
+    MINIATURES,
+    MOST_HP,
+    PARTY,
+    SIZE,
+    Behaviour,
+    Figure,
+)
 from ..model import NOWHERE, Play
-from ..quest import FLOORS, Floor
+from ..quest import Floor, floor_of
 
 
 class Board:
@@ -41,7 +54,8 @@ class Board:
         self.floor: Final = floor
         self.ground: Final = ground
         self.open: Final = open_
-        # A diagonal needs one free flank; closed doors and hidden passages are wall (DSO-RULING-02, -03, -06).
+        # A diagonal needs one free flank; closed doors and hidden passages are wall (DSO-RULING-02, DSO-RULING-03,
+        # DSO-RULING-06).
         self.terrain: Final = terrain_of(grid, floor.walls & ~open_, ground, ONE_FLANK)
         self.near: Final[list[int]] = [self.terrain.near(c) for c in grid.cells]
         self.ghostly: Final[Terrain] = terrain_of(grid, 0, -1, ANY_CORNER)  # nothing stops an Ethereal figure
@@ -75,7 +89,8 @@ class Board:
         return self._ways
 
     def vista(self, high: int) -> Vista:
-        """Lines of sight past walls, closed doors, Rubble, void and this high furniture (DSO-LOS-03 to -06)."""
+        """Lines of sight past walls, closed doors, Rubble, void and this high furniture (DSO-LOS-03, DSO-LOS-04,
+        DSO-LOS-05, DSO-LOS-06)."""
         found = self._vistas.get(high)
         if found is None:
             grid = self.floor.grid
@@ -84,7 +99,7 @@ class Board:
 
 
 _REMEMBERED: Final = 512
-_BOARDS: Final[dict[tuple[int, int, int], Board]] = {}
+_BOARDS: Final[dict[tuple[str, int, int], Board]] = {}
 _LAST: Final[list[Board]] = []  # the board asked for last: mostly it is asked for again
 
 
@@ -92,23 +107,24 @@ def board_of(s: Play) -> Board:
     """The board as it stands."""
     if _LAST:
         last = _LAST[0]
-        if last.ground == s.ground and last.open == s.open and last.floor is FLOORS[s.quest]:
+        if last.ground == s.ground and last.open == s.open and last.floor.name == s.quest:
             return last
     found = _BOARDS.get((s.quest, s.ground, s.open))
     if found is None:
         if len(_BOARDS) >= _REMEMBERED:
             _BOARDS.clear()
-        found = _BOARDS[s.quest, s.ground, s.open] = Board(FLOORS[s.quest], s.ground, s.open)
+        found = _BOARDS[s.quest, s.ground, s.open] = Board(floor_of(s.quest), s.ground, s.open)
     _LAST[:] = [found]
     return found
 
 
-def place(s: Play, figure: int, cell: int, facing: int, tag: int = 0) -> None:
+def place(s: Play, figure: int, cell: int, facing: int, tags: int = 0, style: int = -1) -> None:
     """Put a figure on the board; Monsters are numbered in the order of placing (DSO-RULING-179)."""
     s.cell[figure], s.facing[figure] = cell, facing
     if figure >= PARTY:
         s.monsters = (*s.monsters, figure)
-        s.tag[figure], s.used[figure] = tag, False
+        s.tag[figure], s.style[figure], s.used[figure] = tags, style, False
+        s.lost[figure] = 0  # a Boss comes at full HP, DSO-DMG-03
     _stand(s, figure)
 
 
@@ -123,6 +139,10 @@ def lift(s: Play, figure: int) -> None:
 
 def move_to(s: Play, figure: int, cell: int) -> None:
     """Move a figure; it keeps its facing until its move ends (DSO-RULING-15)."""
+    if figure < PARTY:
+        tiles = floor_of(s.quest).tile_of
+        if tiles[cell] != tiles[s.cell[figure]]:
+            s.sheets[figure].came = s.cell[figure]  # its trail, DSO-RULING-166
     s.cell[figure] = cell
     _stand(s, figure)
 
@@ -182,8 +202,37 @@ def heroes_up(s: Play) -> list[Figure]:
     return [hero for hero in HERO_FIGURES if s.sheets[hero].hp and s.base[hero]]
 
 
+def heroes_in_play(s: Play) -> list[Figure]:
+    """The Heroes that are not knocked out; Exhausted ones included (DSO-RULING-44)."""
+    return [hero for hero in HERO_FIGURES if not s.sheets[hero].out]
+
+
+def hp_left(s: Play, figure: int) -> int:
+    """What a Hero or a Boss has left."""
+    return s.sheets[figure].hp if figure < PARTY else MOST_HP[KIND[figure]] - s.lost[figure]
+
+
+def behaviour_of(s: Play, monster: int) -> Behaviour:
+    """The Behaviour card of a Monster: the one on its card, unless the quest gave it another (DSO-CARD-07,
+    DSO-CARD-10)."""
+    style = s.style[monster]
+    return BEHAVIOURS[BEHAVIOUR[KIND[monster]] if style < 0 else BEHAVIOUR_NAMES[style]]
+
+
+def is_under(s: Play, figure: int, effect: int) -> bool:
+    """Whether an effect lasts on a figure."""
+    return any(what == effect and whom == figure for what, whom, _ in s.lasting)
+
+
+def in_contact(s: Play, figure: int) -> list[int]:
+    """The enemies that are up and adjacent, whichever way they look (DSO-LARGE-11, DSO-RULING-50)."""
+    beside = board_of(s).terrain.near_any(s.base[figure])
+    enemies = heroes_up(s) if figure >= PARTY else s.monsters
+    return [enemy for enemy in enemies if s.base[enemy] & beside]
+
+
 def is_adjacent(s: Play, figure: int, cells: int) -> bool:
-    """Whether a figure touches one of these squares, walls considered (DSO-RULING-02, -177)."""
+    """Whether a figure touches one of these squares, walls considered (DSO-RULING-02, DSO-RULING-177)."""
     near = board_of(s).near
     if SIZE[KIND[figure]] == 1:
         return near[s.cell[figure]] & cells != 0
@@ -191,15 +240,15 @@ def is_adjacent(s: Play, figure: int, cells: int) -> bool:
 
 
 def is_in_rear(s: Play, attacker: int, target: int) -> bool:
-    """Whether a figure lies wholly behind another (DSO-ARC-06, DSO-RULING-08, -10)."""
-    grid = FLOORS[s.quest].grid
+    """Whether a figure lies wholly behind another (DSO-ARC-06, DSO-RULING-08, DSO-RULING-10)."""
+    grid = floor_of(s.quest).grid
     kind = KIND[target]
     return is_behind(grid, s.base[attacker], Cell(s.cell[target]), Direction(s.facing[target]), SIZE[kind])
 
 
 def zone_of(s: Play, figure: int) -> int:
     """The zone of a figure's square."""
-    return FLOORS[s.quest].zone_of[s.cell[figure]]
+    return floor_of(s.quest).zone_of[s.cell[figure]]
 
 
 def enemies_with_in_arc(s: Play, figure: int) -> list[int]:

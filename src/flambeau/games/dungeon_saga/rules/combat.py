@@ -1,7 +1,7 @@
-"""An attack from declaration to damage: melee, ranged, trap (DSO-MEL, DSO-RNG, DSO-TRAP-14).
+"""An attack from declaration to damage: melee, ranged, spell, trap (DSO-MEL, DSO-RNG, DSO-SPELL-04, DSO-TRAP-14).
 
 One attack is one script. Weak dice are discarded, the rest paired off; what may change dice happens in the windows
-before and after the roll (DSO-RULING-56, -189). The dice lie in `s.fight` while they are on the table.
+before and after the roll (DSO-RULING-56, DSO-RULING-189). The dice lie in `s.fight` while they are on the table.
 """
 
 from __future__ import annotations
@@ -10,40 +10,52 @@ from typing import Final
 
 from flambeau.kernel import Why, at, tell
 
-from ..box import KIND, MINIATURES, PARTY, THRESHOLD, Figure
+from ..box import IS_BOSS, KIND, MINIATURES, PARTY, THRESHOLD, Figure
 from ..events import Attacked, DartsFlew, Destroyed, FreeAttacked, Modified, Unharmed
-from ..model import ALONE, MELEE_ATTACK, NO_FIGURE, RANGED_ATTACK, TRAP_ATTACK, Fight, Play
-from .board import lift
-from .damage import set_mood, wound
+from ..model import (
+    ALONE,
+    KINDLED,
+    MELEE_ATTACK,
+    NO_FIGURE,
+    RANGED_ATTACK,
+    SPELL_ATTACK,
+    TRAP_ATTACK,
+    Fight,
+    Play,
+)
+from .board import is_under, lift, zone_of
+from .damage import set_mood, wound, wound_boss
 from .dice import armour_sum, attack_sum, count_hits, defence_sum, lowered_armour, pool
 from .windows import DECLARED, KILLED, ROLLED, SCORED
 
 D6: Final = (1, 2, 3, 4, 5, 6)
 FIGURE: Final[tuple[Figure, ...]] = tuple([Figure(f) for f in range(MINIATURES)])
+RULES: Final = {MELEE_ATTACK: "DSO-MEL-12", RANGED_ATTACK: "DSO-RNG-02", SPELL_ATTACK: "DSO-SPELL-04"}
 
 
 async def melee(s: Play, attacker: int, target: int, free: bool = False) -> None:
     """A melee attack on one figure; a Free Attack uses the same procedure (DSO-MEL-02, DSO-DIS-03)."""
     if free:
         tell(s, "DSO-DIS-02", FreeAttacked, FIGURE[attacker], FIGURE[target])
-    await attack(s, attacker, target, MELEE_ATTACK, free)
+    await attack(s, Fight(attacker, target, MELEE_ATTACK, free))
 
 
 async def shoot(s: Play, attacker: int, target: int) -> None:
-    """A ranged attack on one visible figure (DSO-RNG-01, -02)."""
-    await attack(s, attacker, target, RANGED_ATTACK, False)
+    """A ranged attack on one visible figure (DSO-RNG-01, DSO-RNG-02)."""
+    await attack(s, Fight(attacker, target, RANGED_ATTACK))
 
 
-async def attack(s: Play, attacker: int, target: int, kind: int, free: bool) -> None:
-    """The four steps of an attack (DSO-MEL-04, -09, -11, -14)."""
-    fight = s.fight = Fight(attacker, target, kind, free)
+async def attack(s: Play, fight: Fight) -> int:
+    """The four steps of an attack (DSO-MEL-04, DSO-MEL-09, DSO-MEL-11, DSO-MEL-14); returns the Hits."""
+    s.fight = fight
+    attacker, target, kind = fight.attacker, fight.target, fight.kind
     hero = attacker if 0 <= attacker < PARTY else target  # only Heroes hold cards and Talents
     armed = hero < PARTY and holds_anything(s, hero)
     if armed:
         await at(s, DECLARED, hero)
     defending = defence_sum(s, attacker, target, kind) + fight.guard
-    against = lowered_armour(armour_sum(s, target, kind) + fight.ward, defending)
-    mine = s.chance.roll("attack", D6, pool(attack_sum(s, attacker, target, kind, free) + fight.more))
+    against = lowered_armour(armour_sum(s, target, kind) + fight.ward, defending, fight.pierce)
+    mine = s.chance.roll("attack", D6, pool(attack_sum(s, attacker, target, kind, fight.free) + fight.more))
     theirs = s.chance.roll("defence", D6, pool(defending))
     fight.mine, fight.theirs = falling(mine), falling(theirs)
     if armed:
@@ -53,9 +65,11 @@ async def attack(s: Play, attacker: int, target: int, kind: int, free: bool) -> 
         await at(s, SCORED, hero)
     if s.journal is not None:
         _tell_attack(s, against)
-    hits = fight.hits
+    if s.lasting and kind != SPELL_ATTACK and attacker >= 0 and is_under(s, attacker, KINDLED):
+        s.lasting = tuple([e for e in s.lasting if e[:2] != (KINDLED, attacker)])  # it was for one attack
     s.fight = Fight()
-    await suffer(s, attacker, target, hits, kind)
+    await suffer(s, fight)
+    return fight.hits
 
 
 def holds_anything(s: Play, hero: int) -> bool:
@@ -83,30 +97,43 @@ def _tell_attack(s: Play, against: int) -> None:
     if attacker == NO_FIGURE:
         tell(s, "DSO-TRAP-08", DartsFlew, FIGURE[target], fight.mine, fight.theirs, against, fight.hits)
     else:
-        rule = "DSO-RNG-02" if kind == RANGED_ATTACK else "DSO-MEL-12"
-        tell(s, rule, Attacked, FIGURE[attacker], FIGURE[target], fight.mine, fight.theirs, against, fight.hits)
+        tell(s, RULES[kind], Attacked, FIGURE[attacker], FIGURE[target], fight.mine, fight.theirs, against, fight.hits)
 
 
-async def suffer(s: Play, attacker: int, target: int, hits: int, kind: int) -> None:
-    """Hits become damage (DSO-DMG-01, -06, -07); a Hero's failure angers the Automated Game Master."""
+async def suffer(s: Play, fight: Fight) -> None:
+    """Hits become damage (DSO-DMG-01, DSO-DMG-04, DSO-DMG-06, DSO-DMG-07); a Hero's failure angers the Automated Game
+    Master."""
+    target, hits = fight.target, fight.hits
+    zone = zone_of(s, target)
     if target < PARTY:
         if hits:
             wound(s, target, "DSO-DMG-01")
         else:
             tell(s, "DSO-MEL-10", Unharmed, FIGURE[target])
-        return
-    if hits < THRESHOLD[KIND[target]]:
-        tell(s, "DSO-DMG-07", Unharmed, FIGURE[target])
-        set_mood(s, True, "DSO-AGM-MOOD-07")  # DSO-RULING-159: Free Attacks included
-        return
-    lift(s, target)
-    tell(s, "DSO-DMG-06", Destroyed, FIGURE[target])
-    await at(s, KILLED, attacker, target, kind)
+    elif IS_BOSS[KIND[target]]:
+        if hits:
+            wound_boss(s, target, 2 if fight.double else 1)  # DSO-DMG-04
+        else:
+            _fail(s, fight, "DSO-MEL-10")
+        if hits and not s.base[target]:
+            await at(s, KILLED, fight.attacker, target, fight.kind, zone)
+    elif hits * (2 if fight.double else 1) < THRESHOLD[KIND[target]]:
+        _fail(s, fight, "DSO-DMG-07")
+    else:
+        lift(s, target)
+        tell(s, "DSO-DMG-06", Destroyed, FIGURE[target])
+        await at(s, KILLED, fight.attacker, target, fight.kind, zone)
+
+
+def _fail(s: Play, fight: Fight, rule: str) -> None:
+    tell(s, rule, Unharmed, FIGURE[fight.target])
+    if fight.attacker < PARTY and not fight.free:  # DSO-RULING-159: a Free Attack happens by itself
+        set_mood(s, True, "DSO-AGM-MOOD-07")
 
 
 async def darts(s: Play, hero: int) -> None:
-    """A trap attacks like melee with three dice and from nowhere (DSO-TRAP-08, -14, DSO-RULING-54)."""
-    await attack(s, NO_FIGURE, hero, TRAP_ATTACK, False)
+    """A trap attacks like melee with three dice and from nowhere (DSO-TRAP-08, DSO-TRAP-14, DSO-RULING-54)."""
+    await attack(s, Fight(NO_FIGURE, hero, TRAP_ATTACK))
 
 
 async def roll_alone(s: Play, hero: int, label: str) -> int:

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+from typing import NoReturn
+
 from flambeau.kernel import AUTOMATED, Outcome, finish, tell
 from flambeau.parts.grid import Cell
 
-from ..box import HERO_FIGURES, Figure
-from ..events import Exhausted, Healed, KnockedOut, MoodChanged, PutBack, Wounded
+from ..box import GEAR, HERO_FIGURES, KIND, MOST_HP, Figure
+from ..events import (
+    BossWounded,
+    Destroyed,
+    Dropped,
+    Exhausted,
+    Healed,
+    KnockedOut,
+    MoodChanged,
+    PutBack,
+    Said,
+    Wounded,
+)
 from ..model import MOVING, NOWHERE, Play
-from .board import lay_down, lift, move_to
+from ..quest import quest_of, text_of
+from .board import hp_left, lay_down, lift, move_to
+from .story import happen
 
 
 def wound(s: Play, hero: int, rule: str) -> None:
-    """A Hero loses one HP, whatever the number of Hits (DSO-DMG-01, -02)."""
+    """A Hero loses one HP, whatever the number of Hits (DSO-DMG-01, DSO-DMG-02)."""
     sheet = s.sheets[hero]
     sheet.hp -= 1
     s.hurt = True
@@ -24,22 +39,54 @@ def wound(s: Play, hero: int, rule: str) -> None:
     if sheet.token:
         lay_down(s, hero)  # DSO-REV-01
         tell(s, "DSO-REV-01", Exhausted, HERO_FIGURES[hero])
+        happen(s, "hero_exhausted", hero)
     else:
         knock_out(s, hero)
+
+
+def wound_boss(s: Play, boss: int, by: int) -> None:
+    """A Boss loses HP; with the last of them it is killed (DSO-DMG-04, DSO-DMG-05)."""
+    s.lost[boss] = min(s.lost[boss] + by, MOST_HP[KIND[boss]])
+    left = hp_left(s, boss)
+    tell(s, "DSO-DMG-04", BossWounded, Figure(boss), left)
+    happen(s, "boss_hp", NOWHERE, tags=s.tag[boss], hp=left)
+    if not left:
+        lift(s, boss)
+        tell(s, "DSO-DMG-05", Destroyed, Figure(boss))
+
+
+def heal_boss(s: Play, boss: int, by: int) -> None:
+    """A Boss regains HP, never above the start (DSO-DMG-08)."""
+    s.lost[boss] = max(s.lost[boss] - by, 0)
+    tell(s, "DSO-DMG-08", BossWounded, Figure(boss), hp_left(s, boss))
 
 
 def knock_out(s: Play, hero: int) -> None:
     """A Hero that falls again is out of the quest (DSO-REV-06); with the last of them the Game Master wins."""
     sheet = s.sheets[hero]
+    cell = s.cell[hero]
     lift(s, hero)
     sheet.out = sheet.done = True
-    # DSO-CAMP-03, DSO-RULING-104, -105: gear and this quest's gold are lost, Exploration cards are discarded.
+    # DSO-CAMP-03, DSO-RULING-104, DSO-RULING-105: gear and this quest's gold are lost, Exploration cards are discarded.
     s.discard = (*s.discard, *sheet.items)
-    sheet.items, sheet.active, sheet.stored, sheet.gold = (), (), (), 0
+    legendary = tuple([gear for gear in (*sheet.active, *sheet.stored) if GEAR[gear].legendary])  # DSO-CAMP-04
+    sheet.items, sheet.active, sheet.stored = (), (), legendary
+    sheet.gold = min(sheet.gold, sheet.gold_before)
     tell(s, "DSO-REV-06", KnockedOut, HERO_FIGURES[hero])
+    for thing in sheet.carried:  # DSO-RULING-185
+        s.lying = (*s.lying, (thing, cell))
+        s.watched |= 1 << cell
+        tell(s, "DSO-RULING-185", Dropped, HERO_FIGURES[hero], text_of(s.quest, quest_of(s.quest).thing_text(thing)))
+    sheet.carried = ()
+    happen(s, "hero_ko", hero)
     if all(other.out for other in s.sheets):  # DSO-RULING-44: Exhausted Heroes still count
-        winners = [] if s.gm == AUTOMATED else [s.gm]
-        finish(s, Outcome(winners, "all-knocked-out", "DSO-END-01"))
+        lose(s, "all-knocked-out", "DSO-END-01")
+
+
+def lose(s: Play, reason: str, rule: str) -> NoReturn:
+    """The Game Master wins (DSO-END-01, DSO-RULING-207)."""
+    tell(s, rule, Said, text_of(s.quest, quest_of(s.quest).lost))
+    finish(s, Outcome([] if s.gm == AUTOMATED else [s.gm], reason, rule))
 
 
 def cut_turn_short(s: Play, figure: int) -> None:
@@ -68,4 +115,5 @@ def set_mood(s: Play, aggressive: bool, rule: str) -> None:
     """The mood of the Automated Game Master (DSO-AGM-MOOD-01); a human one has none."""
     if s.gm == AUTOMATED and s.aggressive != aggressive:
         s.aggressive = aggressive
+        s.drawn = s.drawn and aggressive  # a success ends with the mood, DSO-RULING-156
         tell(s, rule, MoodChanged, aggressive)

@@ -1,4 +1,5 @@
-"""What Heroes may use around a roll: Talents, kept cards, Equipment (DSO-RULING-56, -116, -187, -189, -195).
+"""What Heroes may use around a roll: Talents, kept cards, Equipment (DSO-RULING-56, DSO-RULING-116, DSO-RULING-187,
+DSO-RULING-189, DSO-RULING-195).
 
 Only Heroes hold such things and Heroes never attack each other, so in any attack one seat at most is asked, and it is
 asked only if it holds something usable.
@@ -67,7 +68,7 @@ def is_declarable(s: Play, hero: int, effect: str) -> bool:
 
 
 def declarable_talent(s: Play, hero: int) -> Talent:
-    """The Talent that adds a die here (DSO-TAL-21, -22)."""
+    """The Talent that adds a die here (DSO-TAL-21, DSO-TAL-22)."""
     return OFFENSIVE_TALENT if s.fight.attacker == hero else DEFENSIVE_TALENT
 
 
@@ -117,18 +118,19 @@ def own_dice(s: Play, hero: int) -> tuple[int, ...]:
 
 
 def rerolls_one(s: Play, hero: int, talent: int) -> bool:
-    """Whether a Talent re-rolls one die here (DSO-TAL-19, -20)."""
+    """Whether a Talent re-rolls one die here (DSO-TAL-19, DSO-TAL-20)."""
     if talent == DEFENSIVE_STANCE:
         return s.fight.target == hero
     return talent == EAGLE_EYE and s.fight.attacker == hero and s.fight.kind == RANGED_ATTACK
 
 
 def has_charm(s: Play, hero: int, gear: int) -> bool:
-    """Whether this active card re-rolls a defence die and is unspent this quest."""
+    """Whether this active card re-rolls one of the dice: a Bone Charm when defending, a Star Diadem once a round."""
     sheet = s.sheets[hero]
-    if gear not in sheet.active or gear in sheet.spent or s.fight.target != hero:
+    if gear not in sheet.active or gear in sheet.spent:
         return False
-    return GEAR[gear].effect == "reroll_defence"
+    effect = GEAR[gear].effect
+    return (effect == "reroll_defence" and s.fight.target == hero) or (effect == "reroll_round" and not sheet.lucky)
 
 
 def dice_changes(s: Play, hero: int) -> Sequence[Choice]:
@@ -171,7 +173,11 @@ async def change_dice(s: Play, hero: int) -> None:
             spend_talent(s, hero, answer.talent)
             dice = _with(dice, answer.die, s.chance.roll("again", D6, 1)[0])
         elif isinstance(answer, RerollByGear):
-            spend_gear(s, hero, answer.gear)
+            if GEAR[answer.gear].effect == "reroll_round":
+                s.sheets[hero].lucky = True
+                tell(s, "DSO-RULING-192", GearUsed, HERO_FIGURES[hero], answer.gear)
+            else:
+                spend_gear(s, hero, answer.gear)
             dice = _with(dice, answer.die, s.chance.roll("again", D6, 1)[0])
         elif isinstance(answer, Nudge):
             spend_talent(s, hero, TOUGH_AS_NAILS)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from flambeau.kernel import Script, at, draw, learned, shuffle, tell
+from flambeau.kernel import Script, draw, learned, tell
 from flambeau.parts.grid import Edge, cells_of, mask_of
 
 from ..box import CARD_KIND, EXPLORATION, HERO_FIGURES, Card
-from ..events import AlarmRolled, CardDrawn, Explored, GoldFound, NothingFound, PassageFound
+from ..events import AlarmRolled, CardDrawn, Explored, GoldFound, NothingFound, PassageFound, Said
 from ..model import DrawnCard, Play, Wandering
-from ..quest import FLOORS
+from ..quest import floor_of, quest_of, text_of
 from .board import board_of, zone_of
 from .combat import roll_alone
 from .damage import cut_turn_short, set_mood
-from .doors import reveal_beyond
-from .sight import sees
+from .doors import retrace_traps, reveal_beyond
+from .gear import reshuffle
+from .objectives import check_goal
+from .objects import hand_over
+from .sight import front_of, sees
+from .story import happen
 from .traps import spring
-from .windows import REVEALED
 
 
 def has_enemy_beside(s: Play, hero: int) -> bool:
@@ -25,56 +28,77 @@ def has_enemy_beside(s: Play, hero: int) -> bool:
 
 def has_enemy_in_room(s: Play, hero: int) -> bool:
     """An enemy in the same room forbids it (DSO-EXPL-03)."""
-    floor = FLOORS[s.quest]
+    floor = floor_of(s.quest)
     zone = zone_of(s, hero)
     return floor.is_room[zone] and floor.zone_cells[zone] & s.monster_cells != 0
 
 
 def has_enemy_in_sight(s: Play, hero: int) -> bool:
-    """An enemy in a corridor forbids it if the Hero, looking all round, sees it (DSO-EXPL-04, DSO-RULING-13, -65)."""
-    floor = FLOORS[s.quest]
+    """An enemy in a corridor forbids it if it is seen in the Front (DSO-EXPL-04, DSO-RULING-13, DSO-RULING-65)."""
+    floor = floor_of(s.quest)
+    ahead = front_of(s, hero)
     for monster in s.monsters:
         squares = s.base[monster]
+        if not squares & ahead:
+            continue
         for zone, cells in enumerate(floor.zone_cells):
-            if not floor.is_room[zone] and squares & cells and sees(s, s.base[hero], squares, squares & cells):
+            seen = squares & cells & ahead
+            if seen and not floor.is_room[zone] and sees(s, s.base[hero], squares, seen):
                 return True
     return False
 
 
 def is_searched(s: Play, hero: int) -> bool:
-    """Whether the zone has been searched; passages come first, so none is left in it (DSO-EXPL-05, -08)."""
+    """Whether the zone has been searched; passages come first, so none is left in it (DSO-EXPL-05, DSO-EXPL-08)."""
     return s.searched >> zone_of(s, hero) & 1 == 1
 
 
 def may_explore(s: Play, hero: int) -> bool:
-    """Whether the Hero may explore where it stands (DSO-EXPL-01 to -04, DSO-RULING-63)."""
+    """Whether the Hero may explore where it stands (DSO-EXPL-01, DSO-EXPL-02, DSO-EXPL-03, DSO-EXPL-04,
+    DSO-RULING-63)."""
     if has_enemy_beside(s, hero) or is_searched(s, hero):
         return False
     return not has_enemy_in_room(s, hero) and not has_enemy_in_sight(s, hero)
 
 
 async def explore(s: Play, hero: int) -> None:
-    """Reveal hidden passages of the zone; only if there is none, search for treasure (DSO-EXPL-05, -06)."""
+    """Reveal hidden passages of the zone; only if there is none, search for treasure (DSO-EXPL-05, DSO-EXPL-06)."""
     s.turns[-1].acted = True
     tell(s, "DSO-EXPL-01", Explored, HERO_FIGURES[hero])
-    floor = FLOORS[s.quest]
+    floor = floor_of(s.quest)
     zone = zone_of(s, hero)
     hidden = mask_of(s.plan.passages) & floor.grid.edges_of(floor.zone_cells[zone])
     if hidden:
         await find_passages(s, hero, hidden)
-    else:
+    elif not await surprised(s, hero, zone):
         search(s, hero, zone)
 
 
+async def surprised(s: Play, hero: int, zone: int) -> bool:
+    """The quest's surprise trap comes before any card; True if it ended the turn (DSO-TRAP-06, DSO-RULING-196)."""
+    for place, text in s.plan.surprises:
+        if place == zone:
+            s.plan.surprises = tuple([entry for entry in s.plan.surprises if entry[0] != zone])
+            tell(s, "DSO-TRAP-06", Said, text_of(s.quest, text))
+            await spring(s, hero)
+            return s.turns[-1].over
+    return False
+
+
 async def find_passages(s: Play, hero: int, hidden: int) -> None:
-    """All passages of the zone are found together, with one die for the alarm (DSO-SECRET-01, -02, DSO-RULING-62)."""
+    """All passages of the zone are found together, with one die for the alarm (DSO-SECRET-01, DSO-SECRET-02,
+    DSO-RULING-62)."""
     s.plan.passages = tuple([edge for edge in s.plan.passages if not hidden >> edge & 1])
     s.open |= hidden
     for edge in cells_of(hidden):
         tell(s, "DSO-SECRET-01", PassageFound, Edge(edge))
     learned(s)
     set_mood(s, True, "DSO-AGM-MOOD-05")
-    await at(s, REVEALED, reveal_beyond(s, hidden))
+    reveal_beyond(s, hidden, hero)
+    retrace_traps(s)
+    for edge in cells_of(hidden):
+        happen(s, "passage_found", hero, passage=int(edge))
+    check_goal(s)
     die = await roll_alone(s, hero, "alarm")
     tell(s, "DSO-SECRET-02", AlarmRolled, HERO_FIGURES[hero], die)
     if die == 1:
@@ -82,9 +106,14 @@ async def find_passages(s: Play, hero: int, hidden: int) -> None:
 
 
 def search(s: Play, hero: int, zone: int) -> None:
-    """Draw one card, two where a chest stands; they are resolved in the order drawn (DSO-TREAS-01, -04)."""
+    """Draw one card, two where a chest stands; they are resolved in the order drawn (DSO-TREAS-01, DSO-TREAS-04)."""
     s.searched |= 1 << zone
-    chest = FLOORS[s.quest].zone_cells[zone] & s.chests
+    for number, at in s.objects:  # found with the treasure, before the cards
+        if floor_of(s.quest).zone_of[at] == zone and quest_of(s.quest).objects[number].on == "explore":
+            s.touched |= 1 << number
+            hand_over(s, hero, number)
+    happen(s, "treasure_searched", hero, zone=zone)
+    chest = floor_of(s.quest).zone_cells[zone] & s.chests
     drawn = []
     for _ in range(2 if chest else 1):
         if not s.deck.cards and s.discard:
@@ -98,15 +127,8 @@ def search(s: Play, hero: int, zone: int) -> None:
     s.todo.extend(reversed(drawn))
 
 
-def reshuffle(s: Play) -> None:
-    """The discards become the new deck, when a card is needed and not before (DSO-TREAS-06, DSO-RULING-198)."""
-    s.deck.cards, s.discard = s.discard, ()
-    s.deck.shown = s.deck.seen = ()
-    shuffle(s, "exploration", s.deck)
-
-
 def resolve_card(s: Play, hero: int, card: int) -> Script | None:
-    """What a drawn card brings (DSO-TREAS-02, -03, -05)."""
+    """What a drawn card brings (DSO-TREAS-02, DSO-TREAS-03, DSO-TREAS-05)."""
     found = EXPLORATION[CARD_KIND[card]]
     sheet = s.sheets[hero]
     if found.keep and not sheet.out:
@@ -128,6 +150,6 @@ def resolve_card(s: Play, hero: int, card: int) -> Script | None:
 
 
 def meet_wandering_monster(s: Play, hero: int) -> None:
-    """The Hero's turn is over, and something comes (DSO-WAND-01, DSO-RULING-71, -77)."""
+    """The Hero's turn is over, and something comes (DSO-WAND-01, DSO-RULING-71, DSO-RULING-77)."""
     cut_turn_short(s, hero)
     s.todo.append(Wandering(HERO_FIGURES[hero]))

@@ -1,10 +1,11 @@
-"""Equipment in use and in storage, and items used in one's own turn (DSO-EQ, DSO-MEL-16, DSO-RULING-122, -123)."""
+"""Equipment in use and in storage, and items used in one's own turn (DSO-EQ, DSO-MEL-16, DSO-RULING-122,
+DSO-RULING-123)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import Choice, tell
+from flambeau.kernel import Choice, look, mask, shuffle, tell, tell_to
 
 from ..box import (
     CARD_EFFECT,
@@ -19,21 +20,26 @@ from ..box import (
     SPECIAL,
     Card,
     Gear,
+    Spell,
 )
-from ..choices import Equip, Stow, UseCard
-from ..events import Equipped, Stowed
-from ..model import MOVED, READY, Play, Turn
+from ..choices import Equip, Recall, RecallByGear, Stow, ThrowAt, UseCard, UseGear
+from ..events import Equipped, Foreseen, Stowed
+from ..model import MOVED, MOVING, READY, Play, Turn
 from .board import enemies_with_in_arc
+from .combat import FIGURE
 from .damage import heal
-from .effects import is_first_of_its_kind, spend_card
+from .dice import gear_bonus
+from .effects import is_first_of_its_kind, spend_card, spend_gear
 from .movement import gear_move
+from .sight import is_visible
 
-STORAGE: Final = 3  # DSO-EQ-10
+STORAGE: Final = 3  # cards, DSO-EQ-10
 MOST_CHANGES: Final = 2  # DSO-EQ-13
 
 
 def may_use(hero: int, gear: int) -> bool:
-    """Whether a Hero may equip a card at all: martial, magical or common (DSO-EQ-04 to -07)."""
+    """Whether a Hero may equip a card at all: martial, magical or common (DSO-EQ-04, DSO-EQ-05, DSO-EQ-06,
+    DSO-EQ-07)."""
     caster = "spellcaster" in SPECIAL[KIND[hero]]
     keyword = GEAR[gear].keyword
     if GEAR[gear].needs_ranged and not RANGED[KIND[hero]]:
@@ -51,6 +57,17 @@ def is_unthreatened(s: Play, hero: int) -> bool:
     return not enemies_with_in_arc(s, hero)
 
 
+def storage_limit(s: Play, hero: int) -> int:
+    """How many cards a Hero can store; Deep Pockets hold one more (DSO-EQ-10)."""
+    return STORAGE + gear_bonus(s, hero, "storage")
+
+
+def may_stow(s: Play, hero: int, gear: int) -> bool:
+    """Whether there is room; a card that gives room may be taken off only if the rest still fits (DSO-RULING-212)."""
+    room = storage_limit(s, hero) - (GEAR[gear].amount if GEAR[gear].effect == "storage" else 0)
+    return len(s.sheets[hero].stored) < room
+
+
 def may_change_gear(s: Play, hero: int) -> bool:
     """Whether the Hero may change its active Equipment now."""
     turn = s.turns[-1]
@@ -65,9 +82,7 @@ def gear_choices(s: Play, hero: int) -> list[Choice]:
     if not (sheet.active or sheet.stored) or not may_change_gear(s, hero):
         return []
     found: list[Choice] = [Equip(Gear(gear)) for gear in sheet.stored if may_use(hero, gear)]
-    if len(sheet.stored) < STORAGE:
-        found += [Stow(Gear(gear)) for gear in sheet.active]
-    return found
+    return found + [Stow(Gear(gear)) for gear in sheet.active if may_stow(s, hero, gear)]
 
 
 def equip(s: Play, hero: int, gear: Gear) -> None:
@@ -111,12 +126,26 @@ def is_usable_in_turn(s: Play, hero: int, card: int) -> bool:
         return sheet.hp < sheet.most_hp
     if effect == "hurry":
         return turn.stage == READY
+    if effect == "recall":  # offered spell by spell
+        return False
     return effect == "smoke" and turn.stage != MOVED and not turn.smoke
 
 
 def item_choices(s: Play, hero: int) -> list[Choice]:
-    """The kept cards that can be used now."""
-    return [UseCard(Card(card)) for card in s.sheets[hero].items if is_usable_in_turn(s, hero, card)]
+    """The kept cards that can be used now; a Torn Scroll for each spell it could bring back."""
+    sheet = s.sheets[hero]
+    found: list[Choice] = []
+    for card in sheet.items:
+        if is_usable_in_turn(s, hero, card):
+            found.append(UseCard(Card(card)))
+        elif CARD_EFFECT[card] == "recall" and can_recall(s, hero):
+            found += [Recall(Card(card), Spell(spell)) for spell in sheet.cast]
+    return found
+
+
+def can_recall(s: Play, hero: int) -> bool:
+    """Whether a spell could be brought back: a spellcaster's, between moves."""
+    return s.turns[-1].stage != MOVING and "spellcaster" in SPECIAL[KIND[hero]]
 
 
 def use_item(s: Play, hero: int, card: Card) -> None:
@@ -130,3 +159,78 @@ def use_item(s: Play, hero: int, card: Card) -> None:
         s.turns[-1].points += amount
     else:
         s.turns[-1].smoke = True
+
+
+# Equipment that is used, once a quest (DSO-RULING-212)
+
+
+def is_ready(s: Play, hero: int, gear: int, use: str) -> bool:
+    """Whether an active card has this use and it is unspent."""
+    sheet = s.sheets[hero]
+    if gear not in sheet.active or gear in sheet.spent:
+        return False
+    return use in (GEAR[gear].effect, GEAR[gear].also)
+
+
+def is_useful_gear(s: Play, hero: int, gear: int) -> bool:
+    """Healer's Belt, Mist Mantle, Seer's Band: whether using it now would do something (DSO-RULING-194)."""
+    sheet, turn = s.sheets[hero], s.turns[-1]
+    if is_ready(s, hero, gear, "mend"):
+        return sheet.hp < sheet.most_hp
+    if is_ready(s, hero, gear, "mist"):
+        return turn.stage != MOVED and not turn.mist
+    return is_ready(s, hero, gear, "foresee") and turn.stage != MOVING and not turn.acted and has_card_to_see(s)
+
+
+def has_card_to_see(s: Play) -> bool:
+    """Whether there is a card to look at (DSO-RULING-199)."""
+    return bool(s.deck.cards or s.discard)
+
+
+def gear_uses(s: Play, hero: int) -> list[Choice]:
+    """What active Equipment lets the Hero do now."""
+    sheet = s.sheets[hero]
+    turn = s.turns[-1]
+    found: list[Choice] = [UseGear(Gear(gear)) for gear in sheet.active if is_useful_gear(s, hero, gear)]
+    if turn.stage == MOVING:
+        return found
+    for gear in sheet.active:
+        if is_ready(s, hero, gear, "regain_spell"):
+            found += [RecallByGear(Gear(gear), Spell(spell)) for spell in sheet.cast]
+        if is_ready(s, hero, gear, "throw") and not turn.acted:
+            found += [ThrowAt(Gear(gear), FIGURE[m]) for m in s.monsters if can_be_thrown_at(s, hero, m)]
+    return found
+
+
+def can_be_thrown_at(s: Play, hero: int, monster: int) -> bool:
+    """Visible and not adjacent in front, as for any shot (DSO-RNG-09, DSO-RNG-10)."""
+    return not s.arc[hero] & s.base[monster] and is_visible(s, hero, monster)
+
+
+def use_gear(s: Play, hero: int, gear: Gear) -> None:
+    """Healer's Belt, Mist Mantle or Seer's Band; no action."""
+    effect = GEAR[gear].effect
+    spend_gear(s, hero, gear)
+    if effect == "mend":
+        heal(s, hero, GEAR[gear].amount)
+    elif effect == "mist":
+        s.turns[-1].mist = True
+    else:
+        foresee(s)
+
+
+def foresee(s: Play) -> None:
+    """All Hero players see the top Exploration card, a Game Master does not (ledger, hidden information)."""
+    if not s.deck.cards:
+        reshuffle(s)
+    seats = sorted(set(s.owners))
+    seen = mask(*seats)
+    card = look(s, s.deck, 0, seen)
+    tell_to(s, seen, "DSO-CARD-10", Foreseen, Card(card))
+
+
+def reshuffle(s: Play) -> None:
+    """The discards become the new deck, when a card is needed and not before (DSO-TREAS-06, DSO-RULING-198)."""
+    s.deck.cards, s.discard = s.discard, ()
+    s.deck.shown = s.deck.seen = ()
+    shuffle(s, "exploration", s.deck)

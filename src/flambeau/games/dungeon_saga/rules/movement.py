@@ -1,4 +1,4 @@
-"""Movement and disengaging (DSO-MOVE, DSO-DIS, DSO-LARGE-06 to -09).
+"""Movement and disengaging (DSO-MOVE, DSO-DIS, DSO-LARGE-06, DSO-LARGE-07, DSO-LARGE-08, DSO-LARGE-09).
 
 A move goes step by step (DSO-RULING-14). Each step is an activity of its own: Free Attacks first, one by one, then the
 step, then whatever happens on the new square.
@@ -6,22 +6,33 @@ step, then whatever happens on the new square.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from flambeau.kernel import tell
-from flambeau.parts.grid import Cell, Direction
+from flambeau.parts.figures import base, front
+from flambeau.parts.grid import Cell, Direction, mask_of
 from flambeau.parts.large import Pose, large_moves, large_waves
 from flambeau.parts.paths import reach
 
-from ..box import ETHEREAL, GEAR, HERO_FIGURES, KIND, MELEE, MOVE, PARTY, SIZE
+from ..box import ETHEREAL, GEAR, HERO_FIGURES, KIND, MELEE, MOVE, PARTY, SIZE, feat_called, spell_called
 from ..events import Faced, Moved
-from ..model import MOVED, MOVING, READY, Arrive, FreeAttack, Play, Turn
-from .board import board_of, enemies_with_in_arc, move_to, turn_to
+from ..model import MOVED, MOVING, READY, RIME, Arrive, FreeAttack, Play, Turn
+from ..quest.floor import WIDTH
+from .board import board_of, is_under, move_to, turn_to
 from .combat import FIGURE
+
+MOVING_FEATS: Final = (feat_called("blink_step"), feat_called("avalanche_charge"))
+MOVING_SPELL: Final = spell_called("wolfs_leap")
+LEAP_SQUARES: Final = 4
 
 
 def move_allowance(s: Play, figure: int) -> int:
     """The squares a figure may move in a turn, Equipment included (DSO-CARD-02, DSO-MOVE-01)."""
     squares = MOVE[KIND[figure]]
-    return squares if figure >= PARTY else squares + gear_move(s, figure)
+    if figure >= PARTY:
+        return 0 if s.lasting and is_under(s, figure, RIME) else squares
+    return squares + gear_move(s, figure)
 
 
 def gear_move(s: Play, hero: int) -> int:
@@ -34,7 +45,8 @@ def gear_move(s: Play, hero: int) -> int:
 
 
 def enterable(s: Play, figure: int) -> int:
-    """The squares a figure may move into: ground without furniture and enemies (DSO-FURN-03, DSO-MOVE-07, -08)."""
+    """The squares a figure may move into: ground without furniture and enemies (DSO-FURN-03, DSO-MOVE-07,
+    DSO-MOVE-08)."""
     enemies = s.monster_cells if figure < PARTY else s.hero_cells
     return s.ground & ~(s.high | s.low | enemies)
 
@@ -51,6 +63,24 @@ def squares_of_others(s: Play, figure: int) -> int:
     return mask
 
 
+def no_stopping(s: Play, figure: int) -> int:
+    """The squares on which a Hero's move may not end: Spawn Points, unless something can still take it off again.
+
+    Only the end of the turn is forbidden there (DSO-MOVE-12, DSO-SPAWN-05, DSO-RULING-22).
+    """
+    if figure >= PARTY or not s.spawns or can_be_moved_on(s, figure):
+        return 0
+    return mask_of([cell for _, cell in s.spawns])
+
+
+def can_be_moved_on(s: Play, hero: int) -> bool:
+    """Whether an unspent Feat or spell could still move the Hero in this turn, after its move (DSO-RULING-22)."""
+    sheet, turn = s.sheets[hero], s.turns[-1] if s.turns else None
+    if turn is None or turn.figure != hero or turn.acted:
+        return False
+    return sheet.feat in MOVING_FEATS or MOVING_SPELL in sheet.spells
+
+
 def step_mask(s: Play, figure: int, points: int) -> int:
     """The squares a 1×1 figure may step onto with so many points left."""
     if points < 1:
@@ -59,6 +89,8 @@ def step_mask(s: Play, figure: int, points: int) -> int:
         return _ghost_steps(s, figure, points)
     cell = s.cell[figure]
     friends = s.hero_cells if figure < PARTY else s.monster_cells
+    if s.spawns:
+        friends |= no_stopping(s, figure)
     found = board_of(s).steps(cell, enterable(s, figure))
     if found & friends:
         found = _without_dead_ends(s, figure, points, found, friends)
@@ -83,7 +115,7 @@ def _without_dead_ends(s: Play, figure: int, points: int, found: int, friends: i
 
 def can_stop_beyond(s: Play, figure: int, cell: int, points: int) -> bool:
     """Whether a 1×1 figure on this square could end its move with so many points left (DSO-MOVE-09)."""
-    free = enterable(s, figure) & ~squares_of_others(s, figure)
+    free = enterable(s, figure) & ~(squares_of_others(s, figure) | no_stopping(s, figure))
     if free >> cell & 1:
         return True
     if points < 1:
@@ -105,13 +137,40 @@ def _ghost_steps(s: Play, figure: int, points: int) -> int:
 
 def is_standing_free(s: Play, figure: int) -> bool:
     """Whether a figure in the middle of its move may end it here (DSO-MOVE-09)."""
-    if s.base[figure] & squares_of_others(s, figure):
+    if s.base[figure] & (squares_of_others(s, figure) | no_stopping(s, figure)):
         return False
     return s.base[figure] & ~(s.ground & ~(s.high | s.low)) == 0
 
 
+def is_stuck_on_spawn(s: Play, hero: int) -> bool:
+    """Whether a Hero stands on a Spawn Point and can still leave it: then its turn may not end (DSO-SPAWN-05)."""
+    cell = s.cell[hero]
+    if all(cell != at for _, at in s.spawns):
+        return False
+    turn = s.turns[-1]
+    return (turn.stage != MOVED and step_mask(s, hero, turn.points) != 0) or will_be_moved_on(s, hero)
+
+
+def will_be_moved_on(s: Play, hero: int) -> bool:
+    """Whether a Feat or spell could take the Hero off this very square now."""
+    if not can_be_moved_on(s, hero):
+        return False
+    sheet = s.sheets[hero]
+    if MOVING_SPELL in sheet.spells or sheet.feat == MOVING_FEATS[1]:
+        return step_mask(s, hero, LEAP_SQUARES) != 0
+    ways = s.ground & ~(s.high | s.low | squares_of_others(s, hero))
+    ahead = front(board_of(s).floor.grid, Cell(s.cell[hero]), Direction(s.facing[hero]), 1)
+    return board_of(s).near[s.cell[hero]] & ways & ahead & ~no_stopping_squares(s) != 0
+
+
+def no_stopping_squares(s: Play) -> int:
+    """All Spawn Points."""
+    return mask_of([cell for _, cell in s.spawns])
+
+
 def large_options(s: Play, figure: int, points: int) -> list[Pose]:
-    """What a large figure can do next with so many points: steps, crossings, quarter turns (DSO-LARGE-06 to -09)."""
+    """What a large figure can do next with so many points: steps, crossings, quarter turns (DSO-LARGE-06, DSO-LARGE-07,
+    DSO-LARGE-08, DSO-LARGE-09)."""
     ways = board_of(s).ways()
     passable = enterable(s, figure)
     free = passable & ~squares_of_others(s, figure)
@@ -141,15 +200,19 @@ def begin_move(s: Play, turn: Turn) -> None:
     if turn.stage == READY:
         turn.stage = MOVING
         turn.back = s.cell[turn.figure]
+        turn.first = True
 
 
 def step(s: Play, figure: int, to: int, cost: int = 1) -> bool:
-    """Take a step: Free Attacks come first (DSO-DIS-01, -02). True if something waits on the new square."""
+    """Take a step: Free Attacks come first (DSO-DIS-01, DSO-DIS-02). True if something waits on the new square."""
     turn = s.turns[-1]
     begin_move(s, turn)
     turn.points -= cost
     turn.gift = False
-    threats = [] if turn.smoke else threatening(s, figure)
+    if figure < PARTY:
+        turn.heading = heading(s.cell[figure], to)
+    threats = [] if is_unhindered(s, figure) else threatening(s, figure, to)
+    turn.mist = turn.first = False
     if not threats:
         return arrive(s, figure, to)
     s.todo.append(Arrive(FIGURE[figure], to))
@@ -158,17 +221,49 @@ def step(s: Play, figure: int, to: int, cost: int = 1) -> bool:
     return False
 
 
-def threatening(s: Play, figure: int) -> list[int]:
-    """The enemies that strike if this figure leaves its square, the best fighter first (DSO-RULING-34, -90)."""
+def heading(here: int, to: int) -> int:
+    """The ways a walker looks after this step, a mask of facings: two after a diagonal one (DSO-RULING-16)."""
+    dx, dy = to % WIDTH - here % WIDTH, to // WIDTH - here // WIDTH
+    return (dy < 0) << 0 | (dx > 0) << 1 | (dy > 0) << 2 | (dx < 0) << 3
+
+
+def is_unhindered(s: Play, figure: int) -> bool:
+    """Whether the next step provokes nothing: smoke, a Mist Mantle, the first step of Striders."""
+    turn = s.turns[-1]
+    if turn.smoke or turn.mist:
+        return True
+    return figure < PARTY and turn.first and bool(s.sheets[figure].active) and has_striders(s, figure)
+
+
+def has_striders(s: Play, hero: int) -> bool:
+    """Whether active Equipment makes the first step of each move safe."""
+    return any(GEAR[gear].also == "first_step" for gear in s.sheets[hero].active)
+
+
+def threatening(s: Play, figure: int, to: int) -> list[int]:
+    """The enemies that strike if this figure leaves squares for others, the best fighter first (DSO-RULING-34,
+    DSO-RULING-90)."""
     if figure < PARTY:
         if not board_of(s).near[s.cell[figure]] & s.monster_cells:
             return []
+        left = s.base[figure]
     elif ETHEREAL[KIND[figure]]:
         return []
-    enemies = enemies_with_in_arc(s, figure)
-    if len(enemies) > 1:
-        enemies.sort(key=_by_falling_melee)
-    return enemies
+    else:
+        left = vacated(s, figure, to)
+    arcs = s.arc
+    enemies: Sequence[int] = s.monsters if figure < PARTY else HERO_FIGURES
+    found = [enemy for enemy in enemies if arcs[enemy] & left]
+    if len(found) > 1:
+        found.sort(key=_by_falling_melee)
+    return found
+
+
+def vacated(s: Play, figure: int, to: int) -> int:
+    """The squares a figure would leave by going there."""
+    if SIZE[KIND[figure]] == 1:
+        return s.base[figure]
+    return s.base[figure] & ~base(board_of(s).floor.grid, Cell(to), 2)
 
 
 def _by_falling_melee(figure: int) -> int:
@@ -189,11 +284,11 @@ def arrive(s: Play, figure: int, to: int) -> bool:
     if figure >= PARTY:
         return False
     s.sheets[figure].portal = 0
-    return s.watched >> to & 1 == 1
+    return (s.watched | s.plan.squares) >> to & 1 == 1
 
 
 def face(s: Play, figure: int, facing: int) -> None:
-    """The move ends with the facing its owner chooses (DSO-MOVE-03 to -06)."""
+    """The move ends with the facing its owner chooses (DSO-MOVE-03, DSO-MOVE-04, DSO-MOVE-05, DSO-MOVE-06)."""
     turn_to(s, figure, facing)
     s.turns[-1].stage = MOVED
     tell(s, "DSO-MOVE-03", Faced, FIGURE[figure], Direction(facing))

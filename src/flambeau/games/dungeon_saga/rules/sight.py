@@ -1,19 +1,19 @@
-"""Line of sight (DSO-LOS, DSO-RULING-07 to -09)."""
+"""Line of sight (DSO-LOS, DSO-RULING-07, DSO-RULING-08, DSO-RULING-09)."""
 
 from __future__ import annotations
 
 from flambeau.parts.figures import front
 from flambeau.parts.grid import Cell, Direction
 
-from ..box import KIND, RANGED, SIZE
+from ..box import GEAR, KIND, PARTY, RANGED, SIZE
 from ..model import Play
-from ..quest import FLOORS
+from ..quest import floor_of
 from .board import board_of
 
 
 def front_of(s: Play, figure: int) -> int:
     """Every square ahead of a figure or level with it (DSO-ARC-06)."""
-    grid = FLOORS[s.quest].grid
+    grid = floor_of(s.quest).grid
     return front(grid, Cell(s.cell[figure]), Direction(s.facing[figure]), SIZE[KIND[figure]])
 
 
@@ -39,7 +39,12 @@ def is_behind_low_furniture(s: Play, shooter: int, target: int) -> bool:
 
 
 def is_shootable(s: Play, figure: int, target: int) -> bool:
-    """Whether a figure with a bow may shoot at this enemy (DSO-RNG-01, -09, -10; DSO-CARD-04)."""
-    if not RANGED[KIND[figure]] or s.arc[figure] & s.base[target]:
+    """Whether a figure with a bow may shoot at this enemy (DSO-RNG-01, DSO-RNG-09, DSO-RNG-10; DSO-CARD-04)."""
+    if not RANGED[KIND[figure]] or (s.arc[figure] & s.base[target] and not shoots_adjacent(s, figure)):
         return False
     return is_visible(s, figure, target)
+
+
+def shoots_adjacent(s: Play, figure: int) -> bool:
+    """Whether active Equipment lets a Hero shoot at its own Front Arc: Moonstring."""
+    return figure < PARTY and any(GEAR[gear].also == "shoot_adjacent" for gear in s.sheets[figure].active)

@@ -19,36 +19,21 @@ badge-passive = Passive
 role-hero = Heroes
 role-gm = Game Master
 role-villain = Heroes, Villain of the Moment
-thing-high = high furniture
-thing-low = low furniture
-thing-chest = treasure chest
 thing-rubble = Rubble
-thing-trap = flagstone token
-thing-passage = secret passage
 thing-portal = portal
 thing-open-door = open door
-object-lamp = Brass lamp
-
 option-gm = Game Master
     .help = A player runs the Monsters, or their cards do.
 option-gm-human = a player
 option-gm-automated = automated
 option-quest = Quest
     .help = Which dungeon is played.
-option-quest-q0_proving_cell = The Proving Cell
-option-quest-q0_open_cell = The Open Cell
 option-party = Party
     .help = A seasoned party owns Equipment, Talents and items.
 option-party-fresh = fresh
 option-party-seasoned = seasoned
 option-villain = Equal choices
     .help = How the Automated Game Master settles what its rules leave equal.
-option-villain-auto = the first one
-option-villain-ask = the Villain is asked
-option-villain-coin = the token is tossed
-option-rounds = Rounds
-    .help = How many rounds are played.
-
 ask-next-hero = Which Hero goes next?
 ask-hero-turn = { $figure }: move, act or end the turn.
 ask-monster-turn = { $figure }: move, attack or end the activation.
@@ -76,7 +61,7 @@ ask-tied-monsters = Equal Monsters: which one acts?
 choice-choose-hero = { $hero }
 choice-step = Step to { $to }
 choice-cross = Through the door to { $to }
-choice-open-door = Open the { $door }
+choice-open-door = Open the door { $door }
 choice-face = Look to the { $facing }
 choice-wheel = Quarter turn to the { $facing }
 choice-halt = End the move
@@ -142,7 +127,7 @@ event-moved = { $figure } moves to { $to }.
 event-faced = { $figure } looks to the { $facing }.
 event-carried = The portal carries { $hero } to { $to }.
 event-put-back = { $figure } goes back to { $to }.
-event-door-opened = { $hero } opens the { $door }.
+event-door-opened = { $hero } opens the door { $door }.
 event-passage-found = A secret passage: { $door }.
 event-zone-revealed = A new part of the dungeon is revealed: { $cells }.
 event-placed = { $monster } appears on { $at }, looking to the { $facing }.
@@ -152,7 +137,10 @@ event-attacked = { $attacker } attacks { $target }: { $attack_dice } against { $
    *[other] { $hits } Hits
 }.
 event-free-attacked = Free Attack of { $attacker } on { $target }.
-event-modified = { $figure }: { $by } dice.
+event-modified = { $figure }: { $by ->
+    [one] { $by } die
+   *[other] { $by } dice
+}.
 event-darts-flew = Poison darts at { $hero }: { $attack_dice } against { $defence_dice }, Armour { $armour }: { $hits ->
     [one] 1 Hit
    *[other] { $hits } Hits
@@ -236,6 +224,9 @@ event-decided = { $monster }, { $what ->
     [can-shoot] clear shot
     [rear] behind a Hero
     [rear-arc] in the Rear Arc
+    [fewest-free-attacks] fewest Free Attacks
+    [charge] charging Boss
+    [hanging-back] Boss hanging back
    *[rear-arcs] in most Rear Arcs
 } ({ $considered } considered, { $left } left).
 event-equipped = { $hero } equips { $gear }.
@@ -303,5 +294,171 @@ no-not-tied = That is not among the equals.
 
 outcome-all-knocked-out = All Heroes are knocked out.
 outcome-objective-met = The Heroes have met their objective.
-outcome-slice-over = The last round is over.
 outcome-conceded = One side gave up.
+
+badge-weak-die = die showing { $count }, too low
+badge-limit = Lost after round { $count }
+thing-door = door { $door }
+thing-locked-door = locked door { $door }: { $key }
+thing-no-key = no key opens it
+thing-furniture = { $name }, { $height ->
+    [high] high: blocks sight
+   *[low] low: does not block sight
+}
+thing-high = high furniture
+thing-low = low furniture
+thing-passage = secret passage
+thing-trap = trap token
+thing-trap-line = flagstone token: { $count ->
+    [one] one square sets it off
+   *[other] { $count } squares set it off
+}
+thing-spawn = Spawn Point
+figure-values = Move { $move }, Melee { $melee }, Ranged { $ranged }, Armour { $armour }{ $hp ->
+    [0] { "," } damage threshold { $threshold }.
+   *[other] { "," } { $hp } HP.
+}
+odds-lies-down = It lies exhausted and cannot be attacked.
+odds-out-of-reach = Out of reach.
+odds-hidden = { $reason ->
+    [rear] Not in sight: it is behind.
+    [figure] Not in sight: a figure stands between.
+   *[wall] Not in sight: walls, closed doors or high furniture are in the way.
+}
+odds-attack = { $kind ->
+    [melee] Melee
+   *[ranged] Shot
+}: { $attack } dice against { $defence }, Armour { $armour }: { $percent } % to hurt.
+behaviour-mindless = Mindless: the nearest Hero, straight on.
+behaviour-vicious = Vicious: the weakest Hero it can get at, whatever it costs.
+behaviour-cunning = Cunning: from behind, with the best odds, out of sight.
+behaviour-swarm = Swarm: where others already fight.
+special-stalwart = Stalwart: never outnumbered when defending.
+special-spellcaster = Spellcaster.
+special-sure_shot = Sure Shot: no penalty for low furniture.
+special-momentum = Momentum: turns free after destroying a Minion in melee.
+special-horde = Horde: one die more if another zombie has the target in its Front Arc.
+special-plated = Plated: no penalty for attacks from behind.
+special-ethereal = Ethereal: moves through everything and provokes nothing.
+special-grudge = Grudge: one die more against Rordin.
+special-royal_guard = Royal Guard: one Armour more beside a Revenant or Skeleton Warrior.
+special-rage = Rage: one die more at 3 HP or less.
+effect-bear-hide = Bear Hide: two Armour more
+effect-rats = Rats: counts as outnumbered
+effect-kindled = Kindled Steel: two dice more on the next attack
+effect-anvil = Anvil Stance: one Armour more, no rear penalty
+effect-rime = Rime Shackles: held fast
+effect-dread = Dread Rune: a die less in everything
+option-heroes = Heroes
+    .help = With one Hero for each player the others stay at home: harder.
+option-heroes-all = all four
+option-heroes-one_each = one for each player
+option-villain-auto = the last key decides
+option-villain-ask = the Villain is asked
+option-villain-coin = the token is tossed
+option-villain-hand = the Villain may run Monsters
+ask-pick-hero = { $seat }: which Hero do you take?
+ask-pick-feat = Which Feat does { $hero } bring?
+ask-pick-spheres = Which two spheres does { $hero } bring?
+ask-arrow = Which way does the arrow point?
+ask-feat = { $figure }: the Feat goes on.
+ask-leap = { $figure }: move on, or stop and look.
+ask-area = { $spell }: whom does { $figure } strike next?
+ask-over-limit = { $figure } holds too much: put something on, hand it over or discard it.
+ask-call = { $spell }: where does the Monster of { $boss } appear?
+choice-take-hero = { $hero }
+group-take-hero = Take a Hero
+choice-choose-feat = { $feat }
+group-choose-feat = Choose a Feat
+choice-choose-spheres = { $one } and { $other }
+group-choose-spheres = Choose spheres
+choice-use-feat = Feat: { $feat }
+group-use-feat = Feat
+choice-cast = { $spell }: { $target }
+group-cast = Cast a spell
+choice-cast-at = { $spell } on { $at }
+group-cast-at = Cast at a square
+choice-cast-alone = { $spell }
+group-cast-alone = Cast
+choice-blink-to = Appear on { $to }
+group-blink-to = Appear
+choice-throw-at = Throw { $gear } at { $target }
+group-throw-at = Throw
+choice-recall = { $card }: take { $spell } back
+group-recall = Take a spell back
+choice-recall-by-gear = { $gear }: take { $spell } back
+group-recall-by-gear = Take a spell back (Equipment)
+choice-give-card = Give { $card } to { $to }
+group-give-card = Give a card
+choice-give-gear = Give { $gear } to { $to }
+group-give-gear = Give Equipment
+choice-give-thing = Give { $thing } to { $to }
+group-give-thing = Give a key or item
+choice-discard = Discard { $gear }
+group-discard = Discard
+event-hero-taken = { $seat } takes { $hero }.
+event-feat-chosen = { $hero } brings { $feat }.
+event-spheres-chosen = { $hero } brings { $one } and { $other }.
+event-boss-wounded = { $boss } has { $left } HP left.
+event-feat-used = { $hero } uses the Feat { $feat }.
+event-spell-cast = { $caster } casts { $spell }.
+event-spell-kept = { $spell } stays in the hand of { $hero }.
+event-teleported = { $hero } appears on { $to }.
+event-pushed = { $figure } is pushed to { $to }.
+event-affected = { $figure } is under { $effect ->
+    [bear-hide] Bear Hide
+    [rats] rats
+    [kindled] Kindled Steel
+    [anvil] Anvil Stance
+    [rime] Rime Shackles
+   *[dread] Dread Rune
+}.
+event-eased = For { $figure } it is over: { $effect ->
+    [bear-hide] Bear Hide
+    [rats] rats
+    [kindled] Kindled Steel
+    [anvil] Anvil Stance
+    [rime] Rime Shackles
+   *[dread] Dread Rune
+}.
+event-gave-card = { $hero } gives { $card } to { $to }.
+event-gave-gear = { $hero } gives { $gear } to { $to }.
+event-gave-thing = { $hero } gives something to { $to }: { $thing }.
+event-taken = { $hero } takes something: { $thing }.
+event-dropped = { $hero } drops something: { $thing }.
+event-gear-found = { $hero } finds { $gear }.
+event-discarded = { $hero } discards { $gear }.
+event-foreseen = On top of the deck lies { $card }.
+event-door-shut = The door { $door } falls shut.
+event-spawn-changed = { $there ->
+    [yes] A Spawn Point opens on { $at }.
+   *[no] The Spawn Point on { $at } is closed.
+}
+event-spawn-moved = A Spawn Point appears on { $at }.
+event-tokens-given = The Game Master has { $left } Interrupt tokens.
+event-goal-met = Done: { $text }
+event-initiative-rolled = Initiative of { $boss }: { $die }, in all { $total }: { $total ->
+    [5] charge
+    [6] charge
+    [7] charge
+    [3] support
+    [4] support
+   *[other] hanging back
+}.
+event-villain-changed = { $seat } is the Villain of the Moment.
+no-door-behind = The door is behind the Hero.
+no-door-locked = The door is locked, and its key is not at hand.
+no-on-spawn = A turn cannot end on a Spawn Point.
+no-unknown-spell = This spell is not in hand.
+no-no-target = The spell has no visible target there, or would do nothing.
+no-no-figure-left = No figure or square is left for it.
+no-not-your-feat = This Feat is not at hand.
+no-no-partner = No Hero beside can take it.
+no-nothing-to-give = The Hero does not hold it.
+no-not-cast = This spell was not cast.
+no-not-now = That is not possible now.
+no-hero-taken = This Hero is taken.
+no-two-spheres = Two different spheres.
+no-call-distance = Too far from the Boss, or not free.
+outcome-quest-lost = The quest is lost.
+outcome-out-of-time = Time has run out.

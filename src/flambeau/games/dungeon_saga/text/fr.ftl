@@ -19,36 +19,21 @@ badge-passive = Passive
 role-hero = Héros
 role-gm = Maître du Jeu
 role-villain = Héros, Méchant du Moment
-thing-high = mobilier haut
-thing-low = mobilier bas
-thing-chest = coffre au trésor
 thing-rubble = éboulis
-thing-trap = jeton dallage
-thing-passage = passage secret
 thing-portal = portail
 thing-open-door = porte ouverte
-object-lamp = Lampe de laiton
-
 option-gm = Maître du Jeu
     .help = Un joueur mène les Monstres, ou leurs cartes le font.
 option-gm-human = un joueur
 option-gm-automated = automatisé
 option-quest = Quête
     .help = Le donjon que l’on joue.
-option-quest-q0_proving_cell = La cellule d’épreuve
-option-quest-q0_open_cell = La cellule ouverte
 option-party = Groupe
     .help = Un groupe aguerri possède équipement, Talents et objets.
 option-party-fresh = novice
 option-party-seasoned = aguerri
 option-villain = Égalités
     .help = Comment le Maître du Jeu automatisé tranche ce que ses règles laissent égal.
-option-villain-auto = le premier
-option-villain-ask = le Méchant décide
-option-villain-coin = on lance le jeton
-option-rounds = Manches
-    .help = Le nombre de manches jouées.
-
 ask-next-hero = Quel Héros joue maintenant ?
 ask-hero-turn = { $figure } : se déplacer, agir ou finir le tour.
 ask-monster-turn = { $figure } : se déplacer, attaquer ou finir l’activation.
@@ -76,7 +61,7 @@ ask-tied-monsters = Monstres à égalité : lequel agit ?
 choice-choose-hero = { $hero }
 choice-step = Aller en { $to }
 choice-cross = Passer la porte jusqu’en { $to }
-choice-open-door = Ouvrir la { $door }
+choice-open-door = Ouvrir la porte { $door }
 choice-face = Regarder vers { $facing }
 choice-wheel = Quart de tour vers { $facing }
 choice-halt = Finir le déplacement
@@ -142,7 +127,7 @@ event-moved = { $figure } va en { $to }.
 event-faced = { $figure } regarde vers { $facing }.
 event-carried = Le portail emporte { $hero } en { $to }.
 event-put-back = { $figure } revient en { $to }.
-event-door-opened = { $hero } ouvre la { $door }.
+event-door-opened = { $hero } ouvre la porte { $door }.
 event-passage-found = Un passage secret : { $door }.
 event-zone-revealed = Une partie du donjon se révèle : { $cells }.
 event-placed = { $monster } apparaît en { $at }, face vers { $facing }.
@@ -152,7 +137,10 @@ event-attacked = { $attacker } attaque { $target } : { $attack_dice } contre { 
    *[other] { $hits } Touches
 }.
 event-free-attacked = Attaque Gratuite de { $attacker } contre { $target }.
-event-modified = { $figure } : { $by } aux dés.
+event-modified = { $figure } : { $by ->
+    [one] { $by } dé
+   *[other] { $by } dés
+}.
 event-darts-flew = Fléchettes empoisonnées contre { $hero } : { $attack_dice } contre { $defence_dice }, Armure { $armour } : { $hits ->
     [one] { $hits } Touche
    *[other] { $hits } Touches
@@ -239,6 +227,9 @@ event-decided = { $monster }, { $what ->
     [can-shoot] tir possible
     [rear] dans le dos d’un Héros
     [rear-arc] dans l’Arc Arrière
+    [fewest-free-attacks] le moins d’Attaques Gratuites
+    [charge] Boss qui charge
+    [hanging-back] Boss en retrait
    *[rear-arcs] dans le plus d’Arcs Arrière
 } ({ $considered } envisagés, { $left } restants).
 event-equipped = { $hero } équipe { $gear }.
@@ -306,5 +297,171 @@ no-not-tied = Ce n’est pas parmi les égaux.
 
 outcome-all-knocked-out = Tous les Héros sont KO.
 outcome-objective-met = Les Héros ont atteint leur objectif.
-outcome-slice-over = La dernière manche est terminée.
 outcome-conceded = Un camp a abandonné.
+
+badge-weak-die = dé { $count }, trop faible
+badge-limit = Perdu après la manche { $count }
+thing-door = porte { $door }
+thing-locked-door = porte verrouillée { $door } : { $key }
+thing-no-key = aucune clé ne l’ouvre
+thing-furniture = { $name }, { $height ->
+    [high] haut : bloque la vue
+   *[low] bas : ne bloque pas la vue
+}
+thing-high = mobilier haut
+thing-low = mobilier bas
+thing-passage = passage secret
+thing-trap = jeton Piège
+thing-trap-line = dallage : { $count ->
+    [one] une case le déclenche
+   *[other] { $count } cases le déclenchent
+}
+thing-spawn = Point d’Apparition
+figure-values = Déplacement { $move }, Mêlée { $melee }, À distance { $ranged }, Armure { $armour }{ $hp ->
+    [0] { "," } seuil de dégâts { $threshold }.
+   *[other] { "," } { $hp } PV.
+}
+odds-lies-down = Épuisé, il ne peut pas être attaqué.
+odds-out-of-reach = Hors d’atteinte.
+odds-hidden = { $reason ->
+    [rear] Hors de vue : la cible est derrière.
+    [figure] Hors de vue : une figurine fait écran.
+   *[wall] Hors de vue : murs, portes fermées ou mobilier haut font écran.
+}
+odds-attack = { $kind ->
+    [melee] Mêlée
+   *[ranged] Tir
+} : { $attack } dés contre { $defence }, Armure { $armour } : { $percent } % de blesser.
+behaviour-mindless = Décérébré : le Héros le plus proche, tout droit.
+behaviour-vicious = Vicieux : le Héros le plus faible qu’il puisse atteindre, quoi qu’il en coûte.
+behaviour-cunning = Rusé : par-derrière, au plus sûr, hors de vue.
+behaviour-swarm = Nuée : là où d’autres se battent déjà.
+special-stalwart = Inébranlable : jamais en infériorité en défense.
+special-spellcaster = Lanceur de Sorts.
+special-sure_shot = Tir sûr : pas de malus pour le mobilier bas.
+special-momentum = Élan : se tourne gratuitement après avoir détruit un Sbire en mêlée.
+special-horde = Horde : un dé de plus si un autre zombie a la cible dans son Arc Avant.
+special-plated = Blindé : pas de malus contre les attaques par-derrière.
+special-ethereal = Éthéré : traverse tout et ne provoque rien.
+special-grudge = Rancune : un dé de plus contre Rordin.
+special-royal_guard = Garde royale : une Armure de plus à côté d’un Revenant ou d’un Guerrier squelette.
+special-rage = Rage : un dé de plus à 3 PV ou moins.
+effect-bear-hide = Peau d’ours : deux Armures de plus
+effect-rats = Rats : compte en infériorité
+effect-kindled = Acier embrasé : deux dés de plus à la prochaine attaque
+effect-anvil = Posture de l’enclume : une Armure de plus, pas de malus arrière
+effect-rime = Entraves de givre : immobilisé
+effect-dread = Rune d’effroi : un dé de moins en tout
+option-heroes = Héros
+    .help = Avec un Héros par joueur, les autres restent à la maison : plus difficile.
+option-heroes-all = tous les quatre
+option-heroes-one_each = un par joueur
+option-villain-auto = le dernier critère tranche
+option-villain-ask = le Méchant choisit
+option-villain-coin = le jeton est lancé
+option-villain-hand = le Méchant peut jouer les Monstres
+ask-pick-hero = { $seat } : quel Héros prenez-vous ?
+ask-pick-feat = Quelle Prouesse { $hero } emporte-t-il ?
+ask-pick-spheres = Quelles deux sphères { $hero } emporte-t-il ?
+ask-arrow = Dans quelle direction pointe la flèche ?
+ask-feat = { $figure } : la Prouesse se poursuit.
+ask-leap = { $figure } : continuez, ou arrêtez-vous et choisissez l’orientation.
+ask-area = { $spell } : qui { $figure } frappe-t-il ensuite ?
+ask-over-limit = { $figure } porte trop de choses : équipez, donnez ou défaussez.
+ask-call = { $spell } : où apparaît le Monstre de { $boss } ?
+choice-take-hero = { $hero }
+group-take-hero = Prendre un Héros
+choice-choose-feat = { $feat }
+group-choose-feat = Choisir une Prouesse
+choice-choose-spheres = { $one } et { $other }
+group-choose-spheres = Choisir des sphères
+choice-use-feat = Prouesse : { $feat }
+group-use-feat = Prouesse
+choice-cast = { $spell } : { $target }
+group-cast = Lancer un sort
+choice-cast-at = { $spell } en { $at }
+group-cast-at = Lancer sur une case
+choice-cast-alone = { $spell }
+group-cast-alone = Lancer
+choice-blink-to = Apparaître en { $to }
+group-blink-to = Apparaître
+choice-throw-at = Lancer { $gear } sur { $target }
+group-throw-at = Lancer une arme
+choice-recall = { $card } : reprendre { $spell }
+group-recall = Reprendre un sort
+choice-recall-by-gear = { $gear } : reprendre { $spell }
+group-recall-by-gear = Reprendre un sort (équipement)
+choice-give-card = Donner { $card } à { $to }
+group-give-card = Donner une carte
+choice-give-gear = Donner { $gear } à { $to }
+group-give-gear = Donner de l’équipement
+choice-give-thing = Donner { $thing } à { $to }
+group-give-thing = Donner une clé ou un objet
+choice-discard = Défausser { $gear }
+group-discard = Défausser
+event-hero-taken = { $seat } prend { $hero }.
+event-feat-chosen = { $hero } emporte { $feat }.
+event-spheres-chosen = { $hero } emporte { $one } et { $other }.
+event-boss-wounded = Il reste { $left } PV à { $boss }.
+event-feat-used = { $hero } utilise la Prouesse { $feat }.
+event-spell-cast = { $caster } lance { $spell }.
+event-spell-kept = { $spell } reste dans la main de { $hero }.
+event-teleported = { $hero } apparaît en { $to }.
+event-pushed = { $figure } : repoussé en { $to }.
+event-affected = { $figure } subit { $effect ->
+    [bear-hide] Peau d’ours
+    [rats] rats
+    [kindled] Acier embrasé
+    [anvil] Posture de l’enclume
+    [rime] Entraves de givre
+   *[dread] Rune d’effroi
+}.
+event-eased = Pour { $figure }, c’est fini : { $effect ->
+    [bear-hide] Peau d’ours
+    [rats] rats
+    [kindled] Acier embrasé
+    [anvil] Posture de l’enclume
+    [rime] Entraves de givre
+   *[dread] Rune d’effroi
+}.
+event-gave-card = { $hero } donne { $card } à { $to }.
+event-gave-gear = { $hero } donne { $gear } à { $to }.
+event-gave-thing = { $hero } donne quelque chose à { $to } : { $thing }.
+event-taken = { $hero } prend quelque chose : { $thing }.
+event-dropped = { $hero } laisse tomber quelque chose : { $thing }.
+event-gear-found = { $hero } trouve { $gear }.
+event-discarded = { $hero } défausse { $gear }.
+event-foreseen = Sur le dessus de la pioche : { $card }.
+event-door-shut = La porte { $door } se referme.
+event-spawn-changed = { $there ->
+    [yes] Un Point d’Apparition s’ouvre en { $at }.
+   *[no] Le Point d’Apparition en { $at } se ferme.
+}
+event-spawn-moved = Un Point d’Apparition surgit en { $at }.
+event-tokens-given = Le Maître du Jeu a { $left } jetons Interruption.
+event-goal-met = Accompli : { $text }
+event-initiative-rolled = Initiative de { $boss } : { $die }, total { $total } : { $total ->
+    [5] charge
+    [6] charge
+    [7] charge
+    [3] soutien
+    [4] soutien
+   *[other] en retrait
+}.
+event-villain-changed = { $seat } devient le Méchant du Moment.
+no-door-behind = La porte est derrière le Héros.
+no-door-locked = La porte est verrouillée, et sa clé n’est pas là.
+no-on-spawn = Un tour ne peut pas finir sur un Point d’Apparition.
+no-unknown-spell = Ce sort n’est pas en main.
+no-no-target = Le sort n’y a pas de cible visible, ou ne ferait rien.
+no-no-figure-left = Il ne reste ni figurine ni case.
+no-not-your-feat = Cette Prouesse n’est pas disponible.
+no-no-partner = Aucun Héros voisin ne peut le prendre.
+no-nothing-to-give = Le Héros ne l’a pas.
+no-not-cast = Ce sort n’a pas été lancé.
+no-not-now = Ce n’est pas possible maintenant.
+no-hero-taken = Ce Héros est déjà pris.
+no-two-spheres = Deux sphères différentes.
+no-call-distance = Trop loin du Boss, ou occupé.
+outcome-quest-lost = La quête est perdue.
+outcome-out-of-time = Le temps est écoulé.

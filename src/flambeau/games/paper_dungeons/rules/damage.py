@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from flambeau.kernel import Ask, Choice, Guard, Kind, Script, Topic, Why, ask, does, tell
 
 from ..choices import DRINK, DRINK_UP_TO, Drink
-from ..events import Hurt, PotionsDrunk, Resurrected
+from ..events import Hurt, PotionsDrunk, Resurrected, Spared
 from ..model import CLERIC, SEER, SKILL_LEVEL, SKULL, Blow, Play, Sheet, life, potions_left
 from .asking import perhaps_last, sheet_of
 
 
-async def suffer(s: Play, seat: int, damage: int) -> None:
+async def suffer(s: Play, seat: int, damage: int, cause: str) -> None:
     """A batch of damage: potions absorb what their owner likes, the rest is marked. PD-DAMAGE-02, PD-DAMAGE-03,
     PD-RULING-43."""
     sheet = s.sheets[seat]
@@ -20,23 +20,23 @@ async def suffer(s: Play, seat: int, damage: int) -> None:
         drunk = (await ask(s, seat, POTIONS, drinks, seat, damage)).potions
         if drunk:
             sheet.potions_used += drunk
-            tell(s, "PD-POTION-04", PotionsDrunk, sheet.seat, drunk)
             damage -= drunk  # PD-POTION-05: absorbed damage is not marked
+            tell(s, "PD-POTION-04", PotionsDrunk, sheet.seat, drunk, damage)
     if damage:
-        mark(s, sheet, damage)
+        mark(s, sheet, damage, cause)
 
 
 @does(Blow)
 def struck(s: Play, seat: int, task: Blow) -> Script:
     """A monster's blow. PD-MONSTER-12."""
-    return suffer(s, seat, task.damage)
+    return suffer(s, seat, task.damage, "monster")
 
 
-def mark(s: Play, sheet: Sheet, damage: int) -> None:
+def mark(s: Play, sheet: Sheet, damage: int, cause: str) -> None:
     """Check hearts of the damage column; more damage than life means resurrection. PD-DAMAGE-02, PD-RES-01,
     PD-RES-04."""
     sheet.damage += damage
-    tell(s, "PD-DAMAGE-02", Hurt, sheet.seat, damage, sheet.damage)
+    tell(s, "PD-DAMAGE-02", Hurt, sheet.seat, damage, sheet.damage, cause)
     if sheet.damage > life(sheet) and not sheet.resurrected:  # PD-RULING-42: strictly more
         sheet.resurrected = True
         tell(s, "PD-RES-01", Resurrected, sheet.seat)
@@ -46,7 +46,7 @@ async def suffer_skulls(s: Play, seat: int) -> None:
     """The skulls of the roll hurt at the start of the round. PD-ROUND-07."""
     sheet = s.sheets[seat]
     damage, sheet.skulls = sheet.skulls, 0
-    await suffer(s, seat, damage)
+    await suffer(s, seat, damage, "skulls")
 
 
 def skull_damage(s: Play, sheet: Sheet, why: Why | None = None) -> int:
@@ -63,6 +63,15 @@ def skull_damage(s: Play, sheet: Sheet, why: Why | None = None) -> int:
             why.append((-skulls, "PD-LEVEL-10"))
         return 0
     return skulls
+
+
+def tell_spared(s: Play, sheet: Sheet) -> None:
+    """Say which skulls do not hurt this player, and why. PD-LEVEL-10, PD-POWER-19."""
+    why: Why = []
+    skull_damage(s, sheet, why)
+    for amount, rule in why:
+        if amount < 0:
+            tell(s, rule, Spared, sheet.seat, -amount, "seer" if rule == "PD-POWER-19" else "cleric")
 
 
 def drinks(s: Play, seat: int, damage: int) -> Sequence[Drink]:

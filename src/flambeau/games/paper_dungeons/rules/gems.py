@@ -9,7 +9,7 @@ from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, does, tell
 
 from ..box import GEMS_LOST, TRACKS
 from ..choices import COLLECT, FIRST, CollectGem, First
-from ..events import GemCollected, GemsAnnounced, GemsVanished, OutsideGemGained, PowerTriggered
+from ..events import GemCollected, GemsAnnounced, GemsVanished, OutsideGemGained, PowerTriggered, TrackBonus
 from ..model import (
     FROM_POWER,
     FROM_TRACK,
@@ -28,7 +28,8 @@ from .asking import perhaps_last
 from .potions import BONUS_TASK
 
 BOXES: Final = tuple([BONUS_TASK.get(bonus) for bonus in TRACKS["gems"].bonuses])
-ONE_POTION: Final = MorePotions(1)
+BOX_POTION: Final = BONUS_TASK["potion"]
+MERCHANTS_POTION: Final = MorePotions(1, "power")
 
 
 def collect(s: Play, sheet: Sheet, gem: Gem) -> None:
@@ -58,13 +59,15 @@ def fill_box(s: Play, sheet: Sheet) -> None:
     paid = sheet.power == MERCHANT and sheet.potions < MOST_POTIONS  # PD-RULING-37: lost if the table is full
     if paid:
         tell(s, "PD-POWER-11", PowerTriggered, sheet.seat, MERCHANT)
-    if bonus is not None and paid and bonus != ONE_POTION:
+    if bonus is not None and bonus != BOX_POTION:
+        tell(s, "PD-GEM-03", TrackBonus, sheet.seat, "gems", box + 1, TRACKS["gems"].bonuses[box])
+    if bonus is not None and paid and bonus != BOX_POTION:
         sheet.todo.append(GemEffects(box))
         return
     if bonus is not None:
         sheet.todo.append(bonus)
     if paid:
-        sheet.todo.append(ONE_POTION)
+        sheet.todo.append(MERCHANTS_POTION)
 
 
 @does(GemEffects)
@@ -76,9 +79,9 @@ async def gem_effects(s: Play, seat: int, task: GemEffects) -> None:
         return
     first = (await ask(s, seat, ORDER, ORDER.by_guards, seat)).source
     if first == FROM_POWER:
-        sheet.todo += (bonus, ONE_POTION)
+        sheet.todo += (bonus, MERCHANTS_POTION)
     else:
-        sheet.todo += (ONE_POTION, bonus)
+        sheet.todo += (MERCHANTS_POTION, bonus)
 
 
 async def goldsmith(s: Play, seat: int) -> None:
@@ -97,7 +100,8 @@ def announce(s: Play) -> None:
     for sheet, letters_taken in zip(s.sheets, taken):
         sheet.gems_to_announce = 0
         if letters_taken and len(taken) > 1:  # alone there is nobody to tell
-            tell(s, "PD-GEM-06", GemsAnnounced, sheet.seat, listed(letters_taken))
+            losing = [other for other in s.sheets if letters_taken & ~(other.gems | other.gems_lost)]
+            tell(s, "PD-GEM-06", GemsAnnounced, sheet.seat, listed(letters_taken), len(losing))
             for other in s.sheets:
                 other.gems_lost |= letters_taken & ~other.gems  # PD-GEM-09: who has it keeps it
 
@@ -105,10 +109,12 @@ def announce(s: Play) -> None:
 def vanish(s: Play, monster: Monster) -> None:
     """After the fight two gems are gone for everybody who has not collected them. PD-VAR-02, PD-VAR-03."""
     lost = GEMS_LOST[monster]  # PD-VAR-04: the cards of monsters 3 name none
-    if lost:
-        tell(s, "PD-VAR-02", GemsVanished, listed(lost))
-        for sheet in s.sheets:
-            sheet.gems_lost |= lost & ~sheet.gems
+    gone = 0
+    for sheet in s.sheets:
+        gone |= lost & ~(sheet.gems | sheet.gems_lost)
+        sheet.gems_lost |= lost & ~sheet.gems
+    if gone:  # what everybody has taken or crossed out cannot vanish
+        tell(s, "PD-VAR-02", GemsVanished, listed(gone))
 
 
 def listed(taken: int) -> tuple[Gem, ...]:

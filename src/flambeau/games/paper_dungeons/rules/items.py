@@ -36,7 +36,7 @@ ALL_ITEMS: Final = tuple([Item(n) for n in range(len(ITEMS))])
 
 # What happens once when an item is completed (PD-ITEM-07).
 INSTANT: Final[dict[int, Task]] = {
-    CAULDRON: MorePotions(3),  # PD-ITEM-14
+    CAULDRON: MorePotions(3, "cauldron"),  # PD-ITEM-14
     SCEPTRE: ELIMINATION,  # PD-ITEM-18
     TOME: FREE_LEVEL,  # PD-ITEM-19
 }

@@ -8,14 +8,14 @@ from flambeau.kernel import Ask, Choice, Guard, Kind, Script, Topic, Why, ask, d
 
 from ..box import ALL_MINIONS, MINION_FOE, MINION_LEVEL
 from ..choices import ELIMINATE, Eliminate
-from ..events import MinionDefeated, MinionEliminated, PowerTriggered
+from ..events import MinionDefeated, MinionEliminated, PowerTriggered, Spared
 from ..model import ARMOUR, FREE_STAGE, PLUNDERER, SHAMAN, Elimination, Minion, MorePotions, Play, Sheet, has
 from .asking import perhaps_last, sheet_of
 from .damage import suffer
 
 EVERY: Final = 3  # minions for a trigger of Shaman or Plunderer
 ELIMINATED: Final = 2  # by Assassin or Cursed Sceptre
-SHAMANS_POTION: Final = MorePotions(1)
+SHAMANS_POTION: Final = MorePotions(1, "power")
 
 
 async def fight(s: Play, seat: int, minion: Minion) -> None:
@@ -23,8 +23,10 @@ async def fight(s: Play, seat: int, minion: Minion) -> None:
     PD-MINION-06."""
     sheet = s.sheets[seat]
     damage = fight_damage(s, sheet, minion)
+    if damage >= 0 and has(sheet, ARMOUR):  # without it there would be one more
+        tell(s, "PD-ITEM-12", Spared, sheet.seat, 1, "armour")
     if damage > 0:
-        await suffer(s, seat, damage)
+        await suffer(s, seat, damage, "minion")
     sheet.minions |= 1 << minion
     tell(s, "PD-MINION-06", MinionDefeated, sheet.seat, minion)
     trigger(s, sheet, 1)

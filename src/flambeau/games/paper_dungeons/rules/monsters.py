@@ -12,7 +12,7 @@ from typing import Final
 from flambeau.kernel import Seat, Task, Why, tell
 
 from ..box import MONSTERS, NEMESIS
-from ..events import BonusTied, BonusWon, Fled, MonsterFought
+from ..events import BonusTied, BonusWon, Fled, MonsterFought, Spared
 from ..model import (
     BARBARIAN,
     BERSERKER,
@@ -96,8 +96,11 @@ def face(s: Play) -> None:
         fought.append((power, sheet.seat))
         note(sheet, number, card.points[step])
         tell(s, "PD-MONSTER-09", MonsterFought, sheet.seat, monster, card.points[step], power)
-        if sheet.power != BARBARIAN and card.damage[step]:  # PD-MONSTER-23
-            sheet.todo.append(Blow(card.damage[step]))
+        if card.damage[step]:
+            if sheet.power == BARBARIAN:  # PD-MONSTER-23
+                tell(s, "PD-MONSTER-23", Spared, sheet.seat, card.damage[step], "barbarian")
+            else:
+                sheet.todo.append(Blow(card.damage[step]))
     s.victor = victor(fought, len(s.sheets))
     if s.victor == NONE and len(fought) > 1:
         tell(s, "PD-MONSTER-14", BonusTied, monster)
@@ -135,7 +138,7 @@ def spoils(monster: Monster) -> list[Task]:
     """The victory bonus of a card as things to be done. PD-MONSTER-18."""
     card = MONSTERS[monster]
     if card.bonus == "potion":
-        return [MorePotions(card.bonus_amount)]
+        return [MorePotions(card.bonus_amount, "victory")]
     return [FREE_STAGE if card.bonus == "item" else FREE_LEVEL] * card.bonus_amount
 
 

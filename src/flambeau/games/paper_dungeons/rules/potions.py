@@ -7,7 +7,7 @@ from typing import Final
 from flambeau.kernel import Task, does, tell
 
 from ..box import TRACKS
-from ..events import PotionGained, PowerTriggered
+from ..events import PotionGained, PowerTriggered, TrackBonus
 from ..model import ALCHEMIST, FREE_LEVEL, FREE_STAGE, MOST_POTIONS, OUTSIDE_GEM, MorePotions, Play, Sheet
 
 BREWED: Final = 2  # PD-POTION-01
@@ -15,7 +15,7 @@ BREWED: Final = 2  # PD-POTION-01
 EIGHTH: Final = 8  # its circle carries a bonus unless the table leaves that out (PD-POTION-10)
 
 BONUS_TASK: Final[dict[str, Task]] = {
-    "potion": MorePotions(1),
+    "potion": MorePotions(1, "gems"),
     "item": FREE_STAGE,
     "level": FREE_LEVEL,
     "gem": OUTSIDE_GEM,
@@ -29,19 +29,21 @@ def brew(s: Play, sheet: Sheet) -> None:
     if sheet.power == ALCHEMIST:
         count += 1
         tell(s, "PD-POWER-04", PowerTriggered, sheet.seat, ALCHEMIST)
-    gain_potions(s, sheet, count)
+    gain_potions(s, sheet, count, "brewing")
 
 
-def gain_potions(s: Play, sheet: Sheet, count: int) -> None:
+def gain_potions(s: Play, sheet: Sheet, count: int, cause: str) -> None:
     """Check circles one by one; the bonus of a circle comes before the next potion. PD-POTION-03, PD-RULING-68."""
     while count and sheet.potions < MOST_POTIONS:  # PD-POTION-08: further potions are lost
         bonus = CIRCLES[sheet.potions]
         sheet.potions += 1
         count -= 1
-        tell(s, "PD-POTION-03", PotionGained, sheet.seat, sheet.potions)
+        tell(s, "PD-POTION-03", PotionGained, sheet.seat, sheet.potions, cause)
         if bonus is not None and (sheet.potions != EIGHTH or s.eighth_potion):
             if count:
-                sheet.todo.append(MorePotions(count))
+                sheet.todo.append(MorePotions(count, cause))
+            bonus_named = TRACKS["potions"].bonuses[sheet.potions - 1]
+            tell(s, "PD-POTION-10", TrackBonus, sheet.seat, "potions", sheet.potions, bonus_named)
             sheet.todo.append(bonus)
             return
 
@@ -49,4 +51,4 @@ def gain_potions(s: Play, sheet: Sheet, count: int) -> None:
 @does(MorePotions)
 def more_potions(s: Play, seat: int, task: MorePotions) -> None:
     """Potions that an effect gave."""
-    gain_potions(s, s.sheets[seat], task.count)
+    gain_potions(s, s.sheets[seat], task.count, task.cause)

@@ -37,6 +37,6 @@ async def start_power(s: Play, seat: int, task: StartPower) -> None:
     elif power == GOLDSMITH:  # PD-POWER-13
         await goldsmith(s, seat)
     elif power == HEALER:  # PD-POWER-17
-        gain_potions(s, sheet, HEALERS_POTIONS)
+        gain_potions(s, sheet, HEALERS_POTIONS, "power")
     elif power == VETERAN:  # PD-POWER-18
         await free_level(s, seat, but=await free_level(s, seat))  # PD-RULING-39: two different heroes

@@ -9,7 +9,7 @@ from flambeau.kernel import FREE, Ask, Choice, Guard, Kind, Script, Topic, ask, 
 
 from ..box import STYLES
 from ..choices import KEEP_OBJECTIVE, KEEP_POWER, KeepObjective, KeepPower
-from ..events import PowerShown, Revealed, StyleShown
+from ..events import MissionsOpened, PowerShown, Revealed, StyleShown
 from ..model import HEROES, NONE, START_POWER, Play
 from .asking import perhaps_last_card, sheet_of
 from .powers import ACTS_AT_THE_START
@@ -36,6 +36,8 @@ async def keep_cards(s: Play, seat: int) -> None:
 def reveal(s: Play) -> None:
     """Powers and combat styles are shown together, and the first round begins. PD-RULING-24, PD-RULING-78."""
     tell(s, "PD-SETUP-03", Revealed, s.dungeon)
+    if s.missions:
+        tell(s, "PD-SETUP-09", MissionsOpened, s.missions)
     for sheet in s.sheets:
         tell(s, "PD-RULING-24", PowerShown, sheet.seat, sheet.power)
         black = tuple([hero for hero in HEROES if sheet.black >> hero & 1])

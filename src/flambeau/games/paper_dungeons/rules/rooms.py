@@ -7,7 +7,7 @@ from typing import Final
 from flambeau.kernel import does, tell
 
 from ..box import GEM_IN, MINION_IN, REWARDS, TRAPS
-from ..events import Entered, TrapTriggered
+from ..events import Entered, RewardFound, Spared, TrapTriggered
 from ..geometry import ROOMS
 from ..model import SCOUT, Play, Reward, Room
 from .damage import suffer
@@ -38,8 +38,10 @@ async def enter(s: Play, seat: int, room: Room) -> None:
     elif TRAPS[room]:
         sheet.traps += 1  # PD-RULING-54: every trigger counts, even if it does not hurt
         tell(s, "PD-TRAP-01", TrapTriggered, sheet.seat, room)
-        if sheet.power != SCOUT:  # PD-TRAP-03
-            await suffer(s, seat, 1)
+        if sheet.power == SCOUT:  # PD-TRAP-03
+            tell(s, "PD-TRAP-03", Spared, sheet.seat, 1, "scout")
+        else:
+            await suffer(s, seat, 1, "trap")
 
 
 @does(Reward)
@@ -48,10 +50,12 @@ async def take_reward(s: Play, seat: int, task: Reward) -> None:
     PD-REWARD-03, PD-REWARD-04, PD-REWARD-05."""
     reward = REWARDS[task.room]
     if reward == "potion":
-        gain_potions(s, s.sheets[seat], 1)
+        gain_potions(s, s.sheets[seat], 1, "room")
     elif reward == "gem":
         collect(s, s.sheets[seat], GEM_IN[task.room])
     elif reward == "item":
+        tell(s, "PD-REWARD-03", RewardFound, s.sheets[seat].seat, task.room, reward)
         await free_stage(s, seat)
     else:
+        tell(s, "PD-REWARD-04", RewardFound, s.sheets[seat].seat, task.room, reward)
         await free_level(s, seat)

@@ -24,7 +24,7 @@ from ..model import (
     Play,
 )
 from ..scoring import final_scoring
-from .damage import skull_damage, suffer_skulls
+from .damage import skull_damage, suffer_skulls, tell_spared
 from .dice import use_die
 from .gems import announce
 from .missions import check_missions
@@ -65,6 +65,8 @@ async def roll_dice(s: Play) -> None:
     tell(s, "PD-ROUND-04", Rolled, pool)
     for sheet in s.sheets:
         sheet.skulls = skull_damage(s, sheet)
+        if s.journal is not None:
+            tell_spared(s, sheet)
         sheet.dice_left = DICE_A_ROUND
         sheet.dice_used = sheet.swaps_used = 0
 

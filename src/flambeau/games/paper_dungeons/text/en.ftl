@@ -70,10 +70,22 @@ event-rolled-again = { CAP($faces) }: all dice are rolled again.
 event-round-began = Round { $round }
 event-rolled = The dice: { $faces }.
 event-potions-drunk = { $count ->
-    [one] { $seat } uses a potion.
-   *[other] { $seat } uses { $count } potions.
+    [one] { $seat } uses a potion: 1 damage absorbed, { $remaining } left to take.
+   *[other] { $seat } uses { $count } potions: { $count } damage absorbed, { $remaining } left to take.
 }
-event-hurt = { $seat } takes { $damage } damage ({ $total } in all).
+event-spared = { $by ->
+    [armour] { $seat } is spared { $damage } damage by the armour.
+    [cleric] { $seat } is spared { $damage } damage of skulls by the skill of the cleric.
+    [seer] { $seat } is spared { $damage } damage of skulls by the power of the Seer.
+    [scout] { $seat } is spared { $damage } damage of the trap by the power of the Scout.
+   *[barbarian] { $seat } is spared { $damage } damage of the monster by the power of the Barbarian.
+}
+event-hurt = { $cause ->
+    [skulls] { $seat } takes { $damage } damage from the skulls ({ $total } in all).
+    [minion] { $seat } takes { $damage } damage from the minion ({ $total } in all).
+    [trap] { $seat } takes { $damage } damage from the trap ({ $total } in all).
+   *[monster] { $seat } takes { $damage } damage from the monster ({ $total } in all).
+}
 event-resurrected = { $seat } is resurrected.
 event-die-used = { $seat } uses { $die_the }: { $face }.
 event-passed = { $seat } passes.
@@ -81,7 +93,30 @@ event-level-gained = { $seat }: { $hero_the } reaches level { $level }.
 event-skill-gained = { $seat }: { $hero_the } learns the special skill ({ $hero_skill }).
 event-stage-checked = { $seat } checks a stage: { $item }.
 event-item-completed = { $seat } completes an item: { $item }.
-event-potion-gained = { $seat } gains a potion (number { $total }).
+event-potion-gained = { $cause ->
+    [brewing] { $seat } brews a potion (number { $total }).
+    [room] { $seat } finds a potion in the room (number { $total }).
+    [gems] { $seat } gains a potion for the gem box (number { $total }).
+    [cauldron] { $seat } gains a potion from the cauldron (number { $total }).
+    [power] { $seat } gains a potion by the power (number { $total }).
+    [victory] { $seat } gains a potion as victory bonus (number { $total }).
+   *[other] { $seat } gains a potion (number { $total }).
+}
+event-track-bonus = { $track ->
+    [potions] Potion number { $number } brings { $seat } { $bonus ->
+        [item] a stage of an item
+        [level] a level
+       *[gem] a gem
+    }.
+   *[gems] Gem box { $number } brings { $seat } { $bonus ->
+        [item] a stage of an item
+       *[level] a level
+    }.
+}
+event-reward-found = { $reward ->
+    [item] { $seat } finds in { $room }: a stage of an item.
+   *[level] { $seat } finds in { $room }: a level.
+}
 event-entered = { $seat } enters { $room }.
 event-moat-paid = { $seat } gains a movement point from the moat.
 event-minion-defeated = { $seat } defeats { $minion_the }.
@@ -89,13 +124,16 @@ event-minion-eliminated = { $seat } crosses out { $minion_the } from afar.
 event-trap-triggered = { $seat } triggers the trap in { $room }.
 event-gem-collected = { $seat } takes gem { $gem }.
 event-outside-gem-gained = { $seat } gains a gem that lies in no room.
-event-gems-announced = { $seat } announces { $gems_count ->
-    [one] gem { $gems }
-   *[other] the gems { $gems }
-}: the others cross { $gems_count ->
-    [one] it
-   *[other] them
-} out.
+event-gems-announced = { $others ->
+    [0] { $seat } announces: { $gems }.
+    [one] { $seat } announces: { $gems }. One other player crosses out.
+   *[other] { $seat } announces: { $gems }. { $others } other players cross out.
+}
+event-missions-opened = Open missions: { $missions }.
+event-won = { $seats_count ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the victory.
+}
 event-mission-done = { $seat } accomplishes the mission { $mission }: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -70,13 +70,22 @@ event-rolled-again = { CAP($faces) } : tous les dés sont relancés.
 event-round-began = Manche { $round }
 event-rolled = Les dés : { $faces }.
 event-potions-drunk = { $count ->
-    [one] { $seat } utilise une potion.
-   *[other] { $seat } utilise { $count } potions.
+    [one] { $seat } utilise une potion : 1 dégât absorbé, reste { $remaining }.
+   *[other] { $seat } utilise { $count } potions : { $count } dégâts absorbés, reste { $remaining }.
 }
-event-hurt = { $seat } subit { $damage ->
-    [one] un dégât
-   *[other] { $damage } dégâts
-} ({ $total } en tout).
+event-spared = { $by ->
+    [armour] { $seat } évite { $damage } dégât grâce à l’armure.
+    [cleric] { $seat } évite les dégâts des crânes ({ $damage }) grâce à la compétence du clerc.
+    [seer] { $seat } évite { $damage } dégât de crâne grâce au pouvoir de la Voyante.
+    [scout] { $seat } évite { $damage } dégât du piège grâce au pouvoir de l’Éclaireur.
+   *[barbarian] { $seat } évite les dégâts du monstre ({ $damage }) grâce au pouvoir du Barbare.
+}
+event-hurt = { $cause ->
+    [skulls] { $seat } subit { $damage } à cause des crânes ({ $total } en tout).
+    [minion] { $seat } subit { $damage } dans le combat contre le sbire ({ $total } en tout).
+    [trap] { $seat } subit { $damage } à cause du piège ({ $total } en tout).
+   *[monster] { $seat } subit { $damage } à cause du monstre ({ $total } en tout).
+}
 event-resurrected = { $seat } passe par une résurrection.
 event-die-used = { $seat } utilise { $die_the } : { $face }.
 event-passed = { $seat } passe.
@@ -84,7 +93,30 @@ event-level-gained = { $seat } : { $hero_the } atteint le niveau { $level }.
 event-skill-gained = { $seat } : { $hero_the } acquiert sa compétence ({ $hero_skill }).
 event-stage-checked = { $seat } coche une étape : { $item }.
 event-item-completed = { $seat } termine un objet : { $item }.
-event-potion-gained = { $seat } gagne une potion (la numéro { $total }).
+event-potion-gained = { $cause ->
+    [brewing] { $seat } prépare une potion (la numéro { $total }).
+    [room] { $seat } trouve une potion dans la pièce (la numéro { $total }).
+    [gems] { $seat } gagne une potion avec la case de gemme (la numéro { $total }).
+    [cauldron] { $seat } gagne une potion avec le chaudron (la numéro { $total }).
+    [power] { $seat } gagne une potion par son pouvoir (la numéro { $total }).
+    [victory] { $seat } gagne une potion, bonus de victoire (la numéro { $total }).
+   *[other] { $seat } gagne une potion (la numéro { $total }).
+}
+event-track-bonus = { $track ->
+    [potions] La potion numéro { $number } apporte à { $seat } { $bonus ->
+        [item] une étape d’objet
+        [level] un niveau
+       *[gem] une gemme
+    }.
+   *[gems] La case de gemme { $number } apporte à { $seat } { $bonus ->
+        [item] une étape d’objet
+       *[level] un niveau
+    }.
+}
+event-reward-found = { $reward ->
+    [item] { $seat } trouve en { $room } une étape d’objet.
+   *[level] { $seat } trouve en { $room } un niveau.
+}
 event-entered = { $seat } entre en { $room }.
 event-moat-paid = { $seat } gagne un point de mouvement grâce aux douves.
 event-minion-defeated = { $seat } vainc { $minion_the }.
@@ -92,10 +124,16 @@ event-minion-eliminated = { $seat } raye { $minion_the } à distance.
 event-trap-triggered = { $seat } déclenche le piège en { $room }.
 event-gem-collected = { $seat } prend la gemme { $gem }.
 event-outside-gem-gained = { $seat } gagne une gemme qui n’est dans aucune pièce.
-event-gems-announced = { $seat } annonce { $gems_count ->
-    [one] la gemme { $gems } : les autres la rayent
-   *[other] les gemmes { $gems } : les autres les rayent
-}.
+event-gems-announced = { $others ->
+    [0] { $seat } annonce : { $gems }.
+    [one] { $seat } annonce : { $gems }. Un autre joueur raye.
+   *[other] { $seat } annonce : { $gems }. { $others } autres joueurs rayent.
+}
+event-missions-opened = Missions ouvertes : { $missions }.
+event-won = { $seats_count ->
+    [one] { $seats } l’emporte.
+   *[other] { $seats } partagent la victoire.
+}
 event-mission-done = { $seat } accomplit la mission { $mission } : { $points ->
     [one] un point
    *[other] { $points } points

@@ -20,7 +20,15 @@ boss-name = Danongorf
 draft-deck = Movement cards to draw
 card-dark = { $card }, dark side
 region-help-castle = Arriving here, and idling here, gives 1 Health or 1 Power. Any number of Heroes.
-region-help-temple = Two Heroes at most, of different players. By Night its four spaces are paid with Torches and Scrolls.
+region-help-temple = Two Heroes at most, of different players. By Night its four spaces are paid: { $spaces }.
+price-torch = { $count ->
+    [1] a Torch
+   *[other] { $count } Torches
+}
+price-scroll = { $count ->
+    [1] a Scroll
+   *[other] { $count } Scrolls
+}
 region-help-obelisk = One Hero of each player. Resting here teaches the Spell if the Magic level reaches that far.
 region-help-portal = One Hero. By Night Attack dice hurt its Goblin; five damage defeat it.
 region-help-grotto = One Hero of each player. On arrival: { $text }
@@ -96,8 +104,8 @@ library-start = beside the Library
 library-level = level { $level }, { $symbol }: { $spell }
 spell-token = Spell level of { $seat }
 temple-space = { $temple }, space { $space }
-goblin-passive = passive Goblin
-goblin-aggressive = aggressive Goblin
+goblin-passive = passive Goblin of { $card }
+goblin-aggressive = aggressive Goblin of { $card }
 goblin-health = Health left
 goblin-price = 1 Power to pass it
 goblin-help-aggressive = Whoever passes its card pays 1 Power, and it turns passive. Ending on its Portal is free.
@@ -438,7 +446,6 @@ ask-spell = { $power ->
    *[other] Does { $hero } learn the Spell of level { $level }, with { $power } Power for the Staff?
 }
 ask-claim = { $seat } may take: { $quests }.
-ask-legend = { $seat }, which Legendary Item does { $temple_the } move on?
 ask-equip = { $seat }, who carries { $item_the }?
 ask-rearrange = { $seat }, rearrange items in your Castle?
 
@@ -504,7 +511,6 @@ choice-learn = Learn the Spell
 choice-learn-nothing = Learn nothing
 choice-claim = Take “{ $quest }”
 choice-decline = Take no Quest
-choice-progress = Move { $item_the } on
 choice-equip = Give it to { $hero }
 choice-hand = Give { $item_the } to { $hero }
 choice-keep = Leave the items as they are
@@ -662,4 +668,3 @@ no-free-hand = { $hero } has no free hand.
 no-item-in-castle = { $item_the } is not in your Castle.
 no-hero-in-castle = { $hero } is not in your Castle.
 no-elsewhere = { $hero } carries { $item_the } already.
-no-next-temple = This Temple is not the next step towards { $item_the }.

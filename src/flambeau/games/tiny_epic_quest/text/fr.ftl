@@ -20,7 +20,15 @@ boss-name = Danongorf
 draft-deck = cartes Mouvement à piocher
 card-dark = { $card }, face Obscure
 region-help-castle = Y arriver, ou y rester passif, donne 1 Santé ou 1 Force. Autant de Héros qu’on veut.
-region-help-temple = Deux Héros au plus, de joueurs différents. La Nuit, ses quatre cases se paient en Torches et Parchemins.
+region-help-temple = Deux Héros au plus, de joueurs différents. La Nuit, ses quatre cases se paient : { $spaces }.
+price-torch = { $count ->
+    [1] une Torche
+   *[other] { $count } Torches
+}
+price-scroll = { $count ->
+    [1] un Parchemin
+   *[other] { $count } Parchemins
+}
 region-help-obelisk = Un Héros par joueur. S’y reposer apprend le Sort si le niveau de Magie va jusque-là.
 region-help-portal = Un seul Héros. La Nuit, les dés Attaque blessent son Gobelin ; cinq dégâts le vainquent.
 region-help-grotto = Un Héros par joueur. À l’arrivée : { $text }
@@ -96,8 +104,8 @@ library-start = à côté de la Bibliothèque
 library-level = niveau { $level }, { $symbol } : { $spell }
 spell-token = niveau de Sort de { $seat }
 temple-space = { $temple }, case { $space }
-goblin-passive = Gobelin passif
-goblin-aggressive = Gobelin agressif
+goblin-passive = Gobelin passif ({ $card })
+goblin-aggressive = Gobelin agressif ({ $card })
 goblin-health = Santé restante
 goblin-price = 1 Force pour le passer
 goblin-help-aggressive = Qui traverse sa carte paie 1 Force, et il devient passif. S’arrêter sur son Portail ne coûte rien.
@@ -510,7 +518,6 @@ ask-spell = { $power ->
     } le Sort de niveau { $level }, avec { $power } Force pour le Bourdon ?
 }
 ask-claim = { $seat } peut prendre : { $quests }.
-ask-legend = { $seat }, quel Objet Légendaire { $temple_the } fait-il avancer ?
 ask-equip = { $seat }, qui porte { $item_the } ?
 ask-rearrange = { $seat }, réorganiser les objets dans votre Château ?
 
@@ -576,7 +583,6 @@ choice-learn = Apprendre le Sort
 choice-learn-nothing = Ne rien apprendre
 choice-claim = Prendre « { $quest } »
 choice-decline = Ne prendre aucune Quête
-choice-progress = Faire avancer { $item_the }
 choice-equip = Le donner à { $hero }
 choice-hand = Donner { $item_the } à { $hero }
 choice-keep = Laisser les objets ainsi
@@ -734,4 +740,3 @@ no-free-hand = { $hero } n’a pas de main libre.
 no-item-in-castle = Pas dans votre Château : { $item_the }.
 no-hero-in-castle = { $hero } n’est pas dans votre Château.
 no-elsewhere = { $hero } porte déjà { $item_the }.
-no-next-temple = Ce Temple n’est pas la prochaine étape vers { $item_the }.

@@ -1,0 +1,63 @@
+"""The scripted player of any seat: it looks at what it is asked and leaves the answer to the right mind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from flambeau.kernel import Choice, Topic
+from flambeau.kernel.chance import mix
+
+from ..model import Play
+from .heroes import HeroMind
+from .master import MasterMind
+
+NOISE: Final = 1 << 60
+WHIM: Final = 0.01
+
+
+class Seat(Protocol):
+    """What the player needs of the chair it sits on."""
+
+    seat: int
+
+    @property
+    def dossier(self) -> Play:
+        """All that the seat sees and has seen."""
+
+    @property
+    def topic(self) -> Topic:
+        """What it is asked about."""
+
+    @property
+    def about(self) -> tuple[int, ...]:
+        """The ids the question is about."""
+
+    @property
+    def choices(self) -> Sequence[Choice]:
+        """Every legal answer."""
+
+
+class Scripted:
+    """Plays Heroes, a human side's Game Master, or a Villain who is asked about ties."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def answer(self, chair: Seat) -> int:
+        """The index of the best choice; equal ones are told apart by the seed."""
+        choices = chair.choices
+        if len(choices) == 1:
+            return 0
+        d = chair.dossier
+        topic = chair.topic.name
+        mind: HeroMind | MasterMind
+        mind = MasterMind(d, chair.about) if topic in MasterMind.TOPICS else HeroMind(d, chair.about)
+        values = mind.values(topic, choices)
+        moment = d.round * 64 + len(d.discard) + sum(d.cell) % 997
+        best, index = -1e9, 0
+        for place, value in enumerate(values):
+            total = value + WHIM * mix(self.seed & NOISE - 1, moment, place) / NOISE
+            if total > best:
+                best, index = total, place
+        return index

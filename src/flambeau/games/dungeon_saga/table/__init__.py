@@ -1,0 +1,108 @@
+"""The table as one viewer sees it: the board, the compass, the Heroes' sheets, the dice, the decks.
+
+Everything is read from a view, so a Hero's player gets only what is revealed, while a human Game Master sees the plan
+behind it, drawn dimly. Elements are named as choices name them: cell.17, edge.72, figure.5, gear.3, die.0.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from flambeau.kernel import AUTOMATED
+from flambeau.parts.grid import cells_of
+from flambeau.table import Badge, Element, Ground, Rest, Scene, Words, Zone, ground_of
+from flambeau.table import Seat as Player
+from flambeau.table.scene import Terrain
+
+from ..box import HERO_FIGURES
+from ..model import NOWHERE, Play
+from ..quest import Floor, cell_name, floor_of, quest_of, text_message, text_of
+from .board import board, side
+from .mats import decks, dice, hero_mat
+from .pieces import FACINGS
+
+_grounds: Final[dict[tuple[str, str], Ground]] = {}
+
+
+def scene(s: Play, seat: int, words: Words) -> Scene:
+    """What this seat sees, in these words."""
+    ground = _grounds.get((s.quest, words.language))
+    if ground is None:
+        ground = _grounds[s.quest, words.language] = ground_of(still_zones(floor_of(s.quest), words))
+    played = [hero for hero in HERO_FIGURES if s.owners[hero] != NOWHERE]
+    zones = [board(s, words), *[hero_mat(s, hero, words) for hero in played], decks(s, words)]
+    if s.fight.mine:
+        zones.append(dice(s, words))
+    rest = Rest(
+        "dungeon_saga",
+        words.say("title"),
+        ground=ground.name,
+        status=status(s, words),
+        seats=players(s, words),
+        zones=tuple(zones),
+    )
+    return Scene(rest, ground)
+
+
+# What never changes
+
+
+def still_zones(floor: Floor, words: Words) -> list[Zone]:
+    """The tiles with their printed walls, and the compass for facings."""
+    grid = floor.grid
+    cells = []
+    for cell in cells_of(floor.cells):
+        terrain: Terrain = "floor" if floor.is_room[floor.zone_of[cell]] else "corridor"
+        x, y = floor.place(cell)
+        cells.append(Element(f"cell.{cell}", "cell", cell_name(cell), x=x, y=y, terrain=terrain))
+    walls = floor.walls & grid.inner & grid.edges_of(floor.cells)  # nothing divides void from void
+    edges = [side(floor, edge, "wall") for edge in cells_of(walls)]
+    rose = [
+        Element(f"direction.{d}", "token", words.say(f"direction-{d}"), x=d, facing=FACINGS[d], glyph="NESW"[d])
+        for d in range(4)
+    ]
+    return [
+        Zone(
+            "board",
+            "grid",
+            words.say("zone-board"),
+            cols=floor.columns,
+            rows=floor.rows,
+            elements=tuple(cells),
+            edges=tuple(edges),
+        ),
+        Zone("compass", "row", words.say("zone-compass"), place="side", elements=tuple(rose)),
+    ]
+
+
+def status(s: Play, words: Words) -> tuple[Badge, ...]:
+    """Round, objective, Interrupt tokens and, if it is automated, the Game Master's mood."""
+    quest = quest_of(s.quest)
+    goal = words.say(text_message(text_of(s.quest, quest.goals[s.goal].text)))
+    found = [
+        Badge(str(s.round), icon="hourglass", label=words.say("badge-round", count=s.round)),
+        Badge(goal, icon="trophy", tone="gold", label=words.say("badge-goal", goal=goal)),
+        Badge(str(s.interrupts), icon="lightning-arc", label=words.say("badge-interrupts", count=s.interrupts)),
+    ]
+    if quest.round_limit:
+        found.append(
+            Badge(str(quest.round_limit), icon="sands-of-time", label=words.say("badge-limit", count=quest.round_limit))
+        )
+    if s.gm == AUTOMATED:
+        mood = "badge-aggressive" if s.aggressive else "badge-passive"
+        found.append(Badge(words.say(mood), icon="devil-mask", tone="blood" if s.aggressive else "life"))
+    return tuple(found)
+
+
+def players(s: Play, words: Words) -> tuple[Player, ...]:
+    """Who runs which Heroes, and who is the Game Master."""
+    found = []
+    count = s.gm if s.gm != AUTOMATED else max(*s.owners, s.villain) + 1
+    for seat in range(count):
+        names = words.join([words.say(f"figure-{hero}") for hero in HERO_FIGURES if s.owners[hero] == seat])
+        villain = s.gm == AUTOMATED and s.villain == seat
+        role = words.say("role-villain") if villain else words.say("role-hero")
+        found.append(Player(seat, names or words.say(f"seat-{seat}"), role=role))
+    if s.gm != AUTOMATED:
+        found.append(Player(s.gm, words.say("role-gm"), role=words.say("role-gm")))
+    return tuple(found)

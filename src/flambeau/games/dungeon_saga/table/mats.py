@@ -1,0 +1,125 @@
+"""Beside the board: the Heroes' cards, the Exploration deck, the dice."""
+
+from __future__ import annotations
+
+from flambeau.table import Badge, Element, Gauge, Words, Zone
+from flambeau.table.scene import Flag, Tone
+
+from ..box import CARD_KIND, DANOR, EXPLORATION, FEATS, FEATS_OF, GEAR, HEROES, PARTY, SPELLS, SPHERES, TALENTS
+from ..model import Play
+from ..quest import quest_of, text_message, text_of
+from ..rules.dice import armour_sum, defence_sum, lowered_armour
+from .pieces import CARD_ICONS, GEAR_ICONS, HERO_TONES, ICONS, SPELL_ICONS, SPELL_TONES
+
+
+def hero_mat(s: Play, hero: int, words: Words) -> Zone:
+    """A Hero's card with everything on it."""
+    sheet = s.sheets[hero]
+    name = HEROES[hero].id
+    elements = [gear_card(gear, words, ()) for gear in sheet.active]
+    elements += [gear_card(gear, words, ("dim",)) for gear in sheet.stored]
+    elements += [
+        Element(f"talent.{talent}", "token", words.say(f"talent-{TALENTS[talent].id}"), icon="laurels", tone="gold")
+        for talent in sheet.talents
+    ]
+    elements += [item_card(card, words) for card in sheet.items]
+    feats = FEATS_OF[hero] if not s.round and sheet.feat < 0 else (sheet.feat,) if sheet.feat >= 0 else ()
+    for feat in feats:
+        known = FEATS[feat].id
+        label = words.say(f"feat-{known}")
+        elements.append(Element(f"feat.{feat}", "card", label, icon="laurels", tone="gold", help_id=f"help-{known}"))
+    if not s.round and hero == DANOR and not sheet.spells:
+        for sphere, known in enumerate(SPHERES):
+            label = words.say(f"sphere-{known}")
+            elements.append(
+                Element(f"sphere.{sphere}", "card", label, icon=SPELL_ICONS[known], tone=SPELL_TONES[known])
+            )
+    elements += [spell_card(spell, words, ()) for spell in sheet.spells]
+    elements += [spell_card(spell, words, ("dim",)) for spell in sheet.cast]
+    for thing in sheet.carried:
+        label = words.say(text_message(text_of(s.quest, quest_of(s.quest).thing_text(thing))))
+        elements.append(Element(f"thing.{thing}", "token", label, icon="skeleton-key", tone="gold"))
+    placed = [at_place(element, place) for place, element in enumerate(elements)]
+    badges = [Badge(str(sheet.gold), icon="coins", tone="gold", label=words.say("badge-gold", count=sheet.gold))]
+    if sheet.token:
+        badges.append(Badge("1", icon="heart-plus", tone="life", label=words.say("badge-revive")))
+    return Zone(
+        f"hero-{hero}",
+        "row",
+        words.say(f"figure-{hero}"),
+        place="side",
+        icon=ICONS[name],
+        tone=HERO_TONES[hero],
+        seat=s.owners[hero],
+        elements=tuple(placed),
+        gauges=(Gauge(f"hp.{hero}", words.say("badge-hp", count=sheet.hp), sheet.hp, sheet.most_hp, icon="hearts"),),
+        badges=tuple(badges),
+        flags=("defeated",) if sheet.out else (),
+    )
+
+
+def at_place(e: Element, place: int) -> Element:
+    """An element as the so-manieth of its row."""
+    return Element(e.id, e.kind, e.label, x=place, icon=e.icon, tone=e.tone, flags=e.flags, help_id=e.help_id)
+
+
+def spell_card(spell: int, words: Words, flags: tuple[Flag, ...]) -> Element:
+    """A Spell card; one that was cast is dim."""
+    card = SPELLS[spell]
+    label = words.say(f"spell-{card.id}")
+    return Element(
+        f"spell.{spell}",
+        "card",
+        label,
+        icon=SPELL_ICONS[card.sphere],
+        tone=SPELL_TONES[card.sphere],
+        flags=flags,
+        help_id=f"help-{card.id}",
+    )
+
+
+def gear_card(gear: int, words: Words, flags: tuple[Flag, ...]) -> Element:
+    """An Equipment card; stored ones are dim."""
+    card = GEAR[gear]
+    icon = GEAR_ICONS[card.keyword]
+    return Element(
+        f"gear.{gear}", "card", words.say(f"gear-{card.id}"), icon=icon, flags=flags, help_id=f"help-{card.id}"
+    )
+
+
+def item_card(card: int, words: Words) -> Element:
+    """A kept Exploration card."""
+    kind = EXPLORATION[CARD_KIND[card]]
+    return Element(
+        f"card.{card}", "card", words.say(f"card-{kind.id}"), icon=CARD_ICONS[kind.type], help_id=f"help-{kind.id}"
+    )
+
+
+def decks(s: Play, words: Words) -> Zone:
+    """The Exploration deck and its discards, which are open (DSO-RULING-173)."""
+    deck = Element("deck.0", "deck", words.say("zone-deck"), x=0, stack=len(s.deck.cards), flags=("down",))
+    top = words.say(f"card-{EXPLORATION[CARD_KIND[s.discard[-1]]].id}") if s.discard else words.say("zone-discard")
+    pile = Element("deck.1", "deck", top, x=1, stack=len(s.discard), text=words.say("zone-discard"))
+    return Zone("decks", "row", words.say("zone-decks"), place="side", elements=(deck, pile))
+
+
+def dice(s: Play, words: Words) -> Zone:
+    """The dice on the table: those of the Hero that may change them, and the others; weak ones are dim."""
+    fight = s.fight
+    hero_attacks = 0 <= fight.attacker < PARTY
+    mine, others = (fight.mine, fight.theirs) if hero_attacks else (fight.theirs, fight.mine)
+    weak = 0
+    if fight.target >= 0:
+        defending = defence_sum(s, fight.attacker, fight.target, fight.kind) + fight.guard
+        weak = lowered_armour(armour_sum(s, fight.target, fight.kind) + fight.ward, defending, fight.pierce)
+    row = [_die(f"die.{n}", n, face, "steel", hero_attacks and face <= weak, words) for n, face in enumerate(mine)]
+    gap = len(mine) + 1
+    for n, face in enumerate(others):
+        row.append(_die(f"foe-die.{n}", n + gap, face, "blood", not hero_attacks and face <= weak, words))
+    return Zone("dice", "dice", words.say("zone-dice"), place="side", elements=tuple(row))
+
+
+def _die(name: str, place: int, face: int, tone: Tone, weak: bool, words: Words) -> Element:
+    label = words.say("badge-weak-die" if weak else "badge-die", count=face)
+    flags: tuple[Flag, ...] = ("dim",) if weak else ()
+    return Element(name, "die", label, x=place, face=str(face), tone=tone, flags=flags)
