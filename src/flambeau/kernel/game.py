@@ -158,9 +158,13 @@ class Game(Generic[S]):
 
     def next_in_lane(self, s: S, lanes: Lanes, seat: int) -> Script | None:
         """What a seat plays next in its lane: the tasks that are left in its part, then what the lane says."""
-        todo: list[Any] = getattr(getattr(s, lanes.part)[seat], "todo", NOTHING)
-        script = next_script(s, todo, seat) if todo else None
-        return lanes.lane(s, seat) if script is None else script
+        if self.tasks:
+            todo: list[Any] = getattr(getattr(s, lanes.part)[seat], "todo", NOTHING)
+            if todo:
+                script = next_script(s, todo, seat)
+                if script is not None:
+                    return script
+        return lanes.lane(s, seat)
 
     def pools(self, s: S) -> Mapping[str, Pool | Sequence[Places | Pile]]:
         """Where pieces of each sort can lie, and what a place may hold, by the label under which they are shuffled."""

@@ -112,7 +112,8 @@ class Running:
                     main.mark = 0 if s.journal is None else len(s.journal.told)
                 elif main.chance.at:
                     main.chance.rested()  # all there is to forget where nothing is kept
-                step = self.game.next_activity(s)
+                game = self.game
+                step = game.next_activity(s) if game.tasks else game.advance(s)
                 if isinstance(step, Lanes):
                     if self._open(step):
                         return
