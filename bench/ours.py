@@ -10,8 +10,7 @@ import time
 from typing import Any
 
 from bench.stint import Stint, serve, timed
-from flambeau.kernel import Game, Match
-from flambeau.kernel.playout import playout
+from flambeau.kernel import Game, Match, playout
 from flambeau.registry import in_the_making, registered
 
 NOTHING = "bench.nothing"  # what the kernel costs without a game

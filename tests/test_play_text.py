@@ -95,3 +95,9 @@ def test_the_end_of_the_input_ends_a_campaign_too() -> None:
     said: list[str] = []
     play(PAPER_DUNGEONS, ("scripted",), "en", 3, {"scenario": "urban"}, nobody, said.append)
     assert said[-1].startswith("Next chapter (2 of 3)")
+
+
+def test_a_question_is_asked_once() -> None:
+    played, said = table(iter(["quit"]))
+    played.play()
+    assert "\n".join(said).count("Fan the fire, or keep what burns?") == 1

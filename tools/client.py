@@ -1,4 +1,4 @@
-"""The browser client's workshop: installs its packages, builds it into the server's package, checks and tests it.
+"""Installs the packages of the browser client, builds it into the server's package, checks and tests it.
 
     python -m tools.client build    if client/ changed since the last build
     python -m tools.client check    types of scripts and templates, then the tests

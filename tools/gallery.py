@@ -16,8 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from flambeau.kernel import Game, Match
-from flambeau.kernel.playout import playout
+from flambeau.kernel import Game, Match, playout
 from flambeau.registry import game as registered_game
 from flambeau.registry import in_the_making
 from flambeau.table import Scene, Words

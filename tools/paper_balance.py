@@ -21,8 +21,7 @@ from flambeau.games.paper_dungeons import GAME
 from flambeau.games.paper_dungeons.bot import Scripted
 from flambeau.games.paper_dungeons.box import DUNGEONS, OBJECTIVES, POWERS
 from flambeau.games.paper_dungeons.rules.preparation import WHICH_OBJECTIVE, WHICH_POWER
-from flambeau.kernel import Match
-from flambeau.kernel.chance import mix
+from flambeau.kernel import Match, mix
 from flambeau.lab import wilson
 from flambeau.lab.statistics import Z95
 from tools.ladder import PAGES, put

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flambeau.kernel import ALL, Choice, Feed, Game, Match, Told, members
-from flambeau.kernel.data import as_tagged
+from flambeau.kernel import ALL, Choice, Feed, Game, Match, Told, as_tagged, members
 from flambeau.table import Words
 from flambeau.table.speak import say_ask, say_choice, say_event, say_outcome
 

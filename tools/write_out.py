@@ -16,7 +16,7 @@ from flambeau.kernel.generate import IMPORTS, Field, fields_text, read_field, wr
 
 FLAVOURS = ("state", "choice", "event", "task", "content")
 OPEN = {  # bases that interpreted code may extend: games from elsewhere, and tests
-    *("State", "Position", "Value", "Choice", "Event", "Task", "Content", "Game", "FlambeauError", "Refusal"),
+    *("State", "Position", "Value", "Choice", "Event", "Task", "Carry", "Content", "Game", "FlambeauError", "Refusal"),
 }
 ALLOW = "@mypyc_attr(allow_interpreted_subclasses=True)"
 ALLOW_IMPORT = "from mypy_extensions import mypyc_attr"

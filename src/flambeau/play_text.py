@@ -11,6 +11,8 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from flambeau.bots import Chair, make_bot, quick_bots
 from flambeau.kernel import Game, Match, Outcome, Refusal, after
 from flambeau.records import make_folder, write_record
@@ -91,7 +93,8 @@ class TextTable:
         self._news(seat)
         scene = present(self.match, seat, self.words)
         self.write("")
-        self.write(draw_text(scene, choices=False, log=0))
+        without = msgspec.structs.replace(scene, rest=msgspec.structs.replace(scene.rest, prompt=None))
+        self.write(draw_text(without, choices=False, log=0))  # the question comes last, with who is asked
         if scene.rest.prompt is not None:
             self.write(self.words.say("text-prompt", seat=seat + 1, prompt=scene.rest.prompt.text))
             if scene.rest.prompt.help:

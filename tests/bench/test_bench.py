@@ -62,5 +62,5 @@ def test_the_whole_benchmark_runs_from_end_to_end() -> None:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert "## Forks at random questions" in done.stdout
-    for game in ("embers", "nothing", "dungeon_heroes", "dungeon_saga slice"):
+    for game in ("embers", "nothing", "dungeon_heroes", "dungeon_saga"):
         assert f"| {game}, " in done.stdout

@@ -12,7 +12,7 @@ from flambeau.bots.search.results import of_outcome
 from flambeau.bots.search.tree import Node
 from flambeau.games.embers import FAN, KEEP
 from flambeau.kernel import Match, Outcome, Refusal
-from flambeau.kernel.playout import playout
+from flambeau.kernel import playout
 from flambeau.registry import game
 
 EMBERS = game("embers")

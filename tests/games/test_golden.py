@@ -26,7 +26,7 @@ def read(path: Path) -> Any:
 
 
 def test_the_great_games_have_golden_records() -> None:
-    assert {"dungeon_heroes", "paper_dungeons"} <= {game.id for game in GAMES}
+    assert {"dungeon_heroes", "paper_dungeons", "tiny_epic_quest"} <= {game.id for game in GAMES}
 
 
 @pytest.mark.parametrize(("game", "path"), RECORDS, ids=[f"{game.id}-{path.stem}" for game, path in RECORDS])

@@ -300,7 +300,7 @@ class Richer(Delve):
 
 
 class Wordy(Delve):
-    topics = (Topic("word", "", (Kind(Strange),)),)
+    topics = (Topic("word", "", (Kind(Strange), Kind(Peek))),)
 
 
 def test_numbers_carry_the_fingerprint_of_game_options_and_content() -> None:
@@ -310,9 +310,21 @@ def test_numbers_carry_the_fingerprint_of_game_options_and_content() -> None:
     assert first not in {other.fingerprint for other in others}
 
 
-def test_a_field_without_a_domain_has_no_number() -> None:
-    with pytest.raises(TypeError, match=r"Strange\.word: the game gives no domain for str"):
-        Numbering(Wordy(), {})
+def test_a_kind_that_cannot_be_listed_is_numbered_within_its_question() -> None:
+    game = Wordy()
+    numbering = Numbering(game, {})
+    s = delve().state
+    question = Ask(s, (0,), game.topics[0], just, (Strange("yes"), Strange("no"), PEEKS[1]))
+    first = numbering.number(PEEKS[0])
+    numbers = numbering.numbers(question)
+    assert numbers[2] == first + 1 and numbers[1] == numbers[0] + 1
+    assert len(set(numbers)) == 3 and all(0 <= number < numbering.size for number in numbers)
+    for call in (lambda: numbering.number(Strange("yes")), lambda: numbering.choice(numbers[0])):
+        with pytest.raises(TypeError, match="only within a question"):
+            call()
+    many = Ask(s, (0,), game.topics[0], just, tuple(Strange(str(n)) for n in range(200)))
+    with pytest.raises(RuleFault, match="more than 128 of Strange"):
+        numbering.numbers(many)
 
 
 @pytest.mark.parametrize(

@@ -16,11 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from flambeau.server.app import make_app
-from flambeau.server.run import configured, serve
+from flambeau.server.run import Server, configured, serve
 from flambeau.server.settings import Limits, Rate, Settings
 from flambeau.server.storage import Storage
 
@@ -28,7 +27,8 @@ from .games import SOURCE
 
 FREELY = Rate(1e9, 1e9)
 UNLIMITED = Limits(
-    create=FREELY, join=FREELY, answers=FREELY, chat=FREELY, looks=FREELY, tables_of_guest=10**6
+    create=FREELY, join=FREELY, answers=FREELY, chat=FREELY, looks=FREELY, imports=FREELY, sockets=FREELY,
+    tables_of_guest=10**6,
 )  # fmt: skip
 LIFTED = Settings(limits=UNLIMITED, bot_processes=1)
 PATIENCE = 15.0
@@ -193,7 +193,7 @@ def served(
     app = make_app(folder, settings, games=games, storage=storage)
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP) as listener:
         listener.bind(("127.0.0.1", 0))
-        server = uvicorn.Server(configured(app, proxies))
+        server = Server(configured(app, proxies), settings.limits)
         thread = threading.Thread(target=server.run, args=([listener],))
         thread.start()
         while not server.started and thread.is_alive():

@@ -95,3 +95,66 @@ def test_a_hand_in_lanes_stays_with_its_owner_until_the_join(tmp_path: Path) -> 
             assert "goal" in str(bob.get(f"/api/tables/{made['id']}/export", seat=1).json()["dossier"])
             dossier = bob.get(f"/api/tables/{made['id']}/export", seat=1).json()["dossier"]
             assert dossier["sheets"][0]["luck"] == 0 and dossier["sheets"][0]["boxes"] == [0] * 5
+
+
+def everything(person: Person, table: str, seat: int) -> list[bytes]:
+    """All that somebody can ask for, byte by byte."""
+    number = person.frame(table, seat)["rest"].get("prompt", {}).get("number", 0)
+    asked = [(path, {"seat": seat, "element": "seat.0", "id": "x"}) for path in ("", "/frame", "/export", "/why-not")]
+    asked.append(("/labels", {"seat": seat, "question": number, "choices": "0"}))
+    found = [person.http.get(f"/api/tables/{table}{path}", params=query).content for path, query in asked]
+    return [*found, person.http.get("/api/tables").content]
+
+
+def test_no_number_tells_how_often_somebody_answered_in_secret(tmp_path: Path) -> None:
+    with served(tmp_path) as here, ExitStack() as stack:
+        ann, bob, eve = (here.person() for _ in range(3))
+        made = ann.table("sheets", "me", "open")
+        table = made["id"]
+        bob.open(made, 1)
+        eve.open(made, -1)
+        sockets = [stack.enter_context(one.watching(table, seat)) for one, seat in ((bob, 1), (eve, -1))]
+        for socket in sockets:
+            while not socket.silent():
+                pass
+        before = everything(bob, table, 1), everything(eve, table, -1)
+        for choice in (5, 1, 0):  # gamble, not again, mark a box: she has more to do in her lane
+            assert ann.answer(table, 0, choice).json() == {}
+            assert ann.frame(table, 0)["table"]["asked"] == [0, 1]
+            assert (everything(bob, table, 1), everything(eve, table, -1)) == before
+        assert all(socket.silent() for socket in sockets)
+
+
+def test_what_somebody_prepares_in_paper_dungeons_shows_in_no_number(tmp_path: Path) -> None:
+    with served(tmp_path, games="flambeau.registry:registered") as here:
+        ann, bob, eve = (here.person() for _ in range(3))
+        made = ann.table("paper_dungeons", "me", "open")
+        table = made["id"]
+        bob.open(made, 1)
+        eve.open(made, -1)
+        before = everything(bob, table, 1), everything(eve, table, -1)
+        answered = 0
+        while 0 in ann.frame(table, 0)["table"]["asked"] and answered < 20:
+            assert (everything(bob, table, 1), everything(eve, table, -1)) == before
+            assert ann.answer(table, 0, 0).status_code == 201
+            answered += 1
+        assert 1 < answered < 20, "she had several questions before the others were waited for"
+
+
+def test_the_number_of_a_question_does_not_depend_on_what_others_did(tmp_path: Path) -> None:
+    numbers = []
+    with served(tmp_path) as here:
+        for hers in ((5, 1, 0, 1), (0, 1)):  # with and without a gamble
+            ann, bob = here.person(), here.person()
+            made = ann.table("sheets", "me", "open")
+            table = made["id"]
+            bob.open(made, 1)
+            for choice in hers:
+                assert ann.answer(table, 0, choice).status_code == 201
+            seen = [bob.frame(table, 1)]
+            while 1 in seen[-1]["table"]["asked"] and len(seen) < 3:
+                assert bob.answer(table, 1, 0 if len(seen) == 1 else 1).json() == {}
+                seen.append(bob.frame(table, 1))
+            assert len(seen) == 3 and seen[-1]["table"]["asked"] == [0, 1], "the lanes were joined"
+            numbers.append([(one["rest"]["prompt"].get("number", 0), one["table"]["seq"]) for one in seen])
+    assert numbers[0] == numbers[1]

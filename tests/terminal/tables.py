@@ -19,7 +19,7 @@ from flambeau.terminal.session import PERSON, Session
 from flambeau.terminal.store import Store
 from flambeau.terminal.table_screen import TableScreen
 
-QUICK = Preferences(speed="instant", hand_over="secrets")
+QUICK = Preferences(speed="instant", hand_over="secrets", confirm=False)
 
 
 def session(

@@ -24,7 +24,7 @@ def test_a_whole_solo_game_is_played_by_keyboard(language: str, says: str, tmp_p
         for _ in range(MOST_KEYS):
             if match.outcome is not None:
                 break
-            await press(pilot, "1")
+            await press(pilot, table(pilot).query_one(ChoiceList).entries[0].key)
         assert match.outcome is not None
         assert match.outcome.reason.startswith("solo") or match.outcome.reason == "all-treasures"
 

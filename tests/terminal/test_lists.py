@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from flambeau.games.dungeon_heroes import GAME as DUNGEON_HEROES
 from flambeau.table import Line
 from flambeau.terminal.dialogs import Dialog
-from flambeau.terminal.lists import LogList, folded
+from flambeau.terminal.lists import ChoiceList, LogList, folded
 from flambeau.terminal.session import PERSON
 from flambeau.terminal.table_words import FOLDED
 from tests.terminal.tables import app, drive, press, screen_text, table
@@ -36,7 +36,7 @@ def test_the_solo_dungeon_tells_what_it_does_and_on_request_why(tmp_path: Path) 
         for _ in range(400):
             if any(fact.reasons for fact in log.facts):
                 break
-            await press(pilot, "1")
+            await press(pilot, table(pilot).query_one(ChoiceList).entries[0].key)
         assert not any(fact.line.why for fact in log.facts)
         place = next(at for at, fact in enumerate(log.facts) if fact.reasons)
         log.focus()

@@ -10,7 +10,7 @@ from tools import ids
 from tools.rules import ROOT
 
 KNOWN = [f"DH-RULING-{number:02}" for number in range(1, 60) if number != 47] + ["DH-AI-02", "DH-AI-03", "DH-AI-05"]
-BEING_BUILT = ("dungeon_saga", "tiny_epic_dungeons", "tiny_epic_quest")
+BEING_BUILT = ("tiny_epic_dungeons",)
 """Games whose files are written out when they are whole."""
 
 

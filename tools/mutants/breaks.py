@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from .ids import rules_in
@@ -61,10 +61,11 @@ class Mutant:
     rules: tuple[str, ...]
     function: str  # its name and the line it begins at, empty if any test may depend on it
     whole: bool  # a statement, not an expression
+    text: str = field(default="", repr=False)  # the whole file, as it was when the break was found
 
     def source(self) -> str:
         """The file with the break in it."""
-        lines = self.path.read_bytes().splitlines(keepends=True)
+        lines = self.text.encode().splitlines(keepends=True)
         before = b"".join(lines[: self.line - 1]) + lines[self.line - 1][: self.start_column]
         after = lines[self.end - 1][self.end_column :] + b"".join(lines[self.end :])
         middle = self.new + "\n" * (self.end - self.line)
@@ -160,6 +161,7 @@ class _Page:
             rules,
             _label(function),
             isinstance(node, ast.stmt),
+            self.text,
         )
 
 

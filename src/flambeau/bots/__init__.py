@@ -6,7 +6,8 @@ along by name (`Game.bots`), other packages through the entry point group `flamb
 
 from __future__ import annotations
 
-from .chair import Bot, Chair
+from flambeau.kernel import Bot, Chair
+
 from .players import RandomBot, bot_names, make_bot, quick_bots
 
 __all__ = ["Bot", "Chair", "RandomBot", "bot_names", "make_bot", "quick_bots"]

@@ -10,9 +10,8 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
 
-from flambeau.kernel import Game, Refusal
+from flambeau.kernel import Bot, Chair, Game, Refusal
 
-from .chair import Bot, Chair
 from .search import LEVELS, SearchBot
 
 GROUP: Final = "flambeau.bots"

@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from flambeau.bots.chair import Chair
+from flambeau.bots import Chair
 from flambeau.bots.players import make_bot
 from flambeau.games.dungeon_saga import GAME
 from flambeau.games.dungeon_saga.box import KIND_NAMES, POINTS
@@ -30,8 +30,8 @@ def check_quests(files: list[Path]) -> int:
         else:
             points = sum([POINTS[kind] for kind, _, _, _, _ in quest.monsters])
             squares = quest.floor.cells.bit_count()
-            size = f"{len(quest.floor.zones)} zones, {squares} squares, {points} points"
-            print(f"{file}: {quest.words['en']['title']}: {size}")
+            title = quest.words["en"][quest.texts[quest.title]]
+            print(f"{file}: {title}: {len(quest.floor.zones)} zones, {squares} squares, {points} points")
     return 1 if bad else 0
 
 

@@ -49,18 +49,15 @@ class Learning:
         if match.outcome is not None or seat not in match.asked():
             mask[WAIT] = 1
             return mask
-        number = self.numbering.number
-        for choice in match.question(seat).choices:
-            mask[number(choice) + 1] = 1
+        for number in self.numbering.numbers(match.question(seat)):
+            mask[number + 1] = 1
         return mask
 
     def index(self, match: Match, seat: int, action: int) -> int:
         """The place of an action among the choices of the seat's question; an illegal one is an error."""
-        wanted = self.numbering.choice(action - 1) if action != WAIT else None
-        choices = match.question(seat).choices
-        for place, choice in enumerate(choices):
-            if choice == wanted:
-                return place
+        numbers = self.numbering.numbers(match.question(seat))
+        if action - 1 in numbers:
+            return numbers.index(action - 1)
         raise ValueError(f"action {action} is not legal for seat {seat}: take one that the mask allows")
 
     def observation(self, match: Match, seat: int) -> Floats:

@@ -10,8 +10,10 @@ from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
 from .box import BOXES, Box, Files
 from .campaign import Campaign, after, goes_on
 from .carry import NEWCOMER, Carry, NextMatch
-from .chance import Chance, ChanceNeeded, Feed
+from .chair import Bot, Chair
+from .chance import KEYED, SYSTEM, Chance, Feed, mix
 from .classes import Known, Owner, Public, choice, content, digest, event, state, task
+from .data import as_int, as_items, as_pairs, as_str, as_tagged, canonical, exactly
 from .errors import (
     BadData,
     BadOption,
@@ -25,16 +27,19 @@ from .errors import (
     WrongSeat,
 )
 from .game import AT_JOIN, LIVE, Game, Lanes, Option, Outcome, finish
-from .imagine import CannotImagine
-from .loading import bad_content, fingerprint, load, load_file
+from .imagine import CannotImagine, deal_again, face_at, unknown_slots
+from .loading import bad_content, fingerprint, item_id, load, load_file
+from .loading import tables as read_tables
 from .match import Match
 from .numbers import Numbering
 from .packs import Pack, packs_in_force, use_packs
 from .pieces import (
     EMPTY,
+    Piece,
     Pile,
     Places,
     Pool,
+    as_pool,
     draw,
     empty_places,
     hide,
@@ -46,20 +51,19 @@ from .pieces import (
     show_all,
     shuffle,
 )
+from .playout import playout
 from .record import enter, export, record, replay, salvaged
+from .save import STUMBLES
 from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tables import Content, Fault
 from .tell import tell, tell_to
-from .todo import does, next_script
+from .todo import does, has_script, next_script
 from .undo import TakenBack
 from .verdict import Criterion, Stage, Stages, Trail, Verdict, judge, narrow
-from .why import Intent, Why, explain, why_not
+from .why import Intent, Why, candidates, explain, failing, seat_view, why_not
 from .window import Reaction, Window, at
 
 __all__ = [
-    "NextMatch",
-    "NEWCOMER",
-    "Carry",
     "ALL",
     "AT_JOIN",
     "AUTOMATED",
@@ -67,11 +71,13 @@ __all__ = [
     "BOXES",
     "BadData",
     "BadOption",
+    "Bot",
     "Box",
     "Campaign",
     "CannotImagine",
+    "Carry",
+    "Chair",
     "Chance",
-    "ChanceNeeded",
     "Choice",
     "Content",
     "Criterion",
@@ -91,13 +97,16 @@ __all__ = [
     "Intent",
     "Joint",
     "Journal",
+    "KEYED",
     "Kind",
     "Known",
     "LIVE",
     "Lanes",
     "MAY_BE_FINAL",
     "Match",
+    "NEWCOMER",
     "NOBODY",
+    "NextMatch",
     "NoUndo",
     "Numbering",
     "OfView",
@@ -105,6 +114,7 @@ __all__ = [
     "Outcome",
     "Owner",
     "Pack",
+    "Piece",
     "Pile",
     "Places",
     "Pool",
@@ -114,6 +124,8 @@ __all__ = [
     "Refusal",
     "RuleFault",
     "SPECTATOR",
+    "STUMBLES",
+    "SYSTEM",
     "Script",
     "Seat",
     "Stage",
@@ -130,25 +142,39 @@ __all__ = [
     "Window",
     "WrongSeat",
     "after",
+    "as_int",
+    "as_items",
+    "as_pairs",
+    "as_pool",
+    "as_str",
+    "as_tagged",
     "ask",
     "ask_together",
     "at",
     "bad_content",
     "bit",
+    "candidates",
+    "canonical",
     "choice",
     "content",
+    "deal_again",
     "digest",
     "does",
     "draw",
     "empty_places",
     "enter",
     "event",
+    "exactly",
     "explain",
     "export",
+    "face_at",
+    "failing",
     "fingerprint",
     "finish",
     "goes_on",
+    "has_script",
     "hide",
+    "item_id",
     "judge",
     "just",
     "learned",
@@ -157,14 +183,18 @@ __all__ = [
     "look",
     "mask",
     "members",
+    "mix",
     "narrow",
     "next_script",
     "open_piece",
     "packs_in_force",
+    "playout",
+    "read_tables",
     "record",
     "replay",
     "reveal",
     "salvaged",
+    "seat_view",
     "show",
     "show_all",
     "shuffle",
@@ -172,6 +202,7 @@ __all__ = [
     "task",
     "tell",
     "tell_to",
+    "unknown_slots",
     "use_packs",
     "why_not",
 ]

@@ -18,6 +18,7 @@ from .carry import Carry, NextMatch, check_carry, read_carry, stored_carry
 from .chance import Chance
 from .errors import BadOption, FlambeauError, RuleFault, shortly
 from .pieces import Pile, Places, Pool
+from .seats import bit
 from .todo import MOST_TASKS, NOTHING, next_script
 
 S = TypeVar("S", bound=Position)
@@ -157,9 +158,13 @@ class Game(Generic[S]):
 
     def next_in_lane(self, s: S, lanes: Lanes, seat: int) -> Script | None:
         """What a seat plays next in its lane: the tasks that are left in its part, then what the lane says."""
-        todo: list[Any] = getattr(getattr(s, lanes.part)[seat], "todo", NOTHING)
-        script = next_script(s, todo, seat) if todo else None
-        return lanes.lane(s, seat) if script is None else script
+        if self.tasks:
+            todo: list[Any] = getattr(getattr(s, lanes.part)[seat], "todo", NOTHING)
+            if todo:
+                script = next_script(s, todo, seat)
+                if script is not None:
+                    return script
+        return lanes.lane(s, seat)
 
     def pools(self, s: S) -> Mapping[str, Pool | Sequence[Places | Pile]]:
         """Where pieces of each sort can lie, and what a place may hold, by the label under which they are shuffled."""
@@ -199,6 +204,10 @@ class Game(Generic[S]):
         """How the match ends if this seat gives up."""
         others = [other for other in range(self.seats.stop - 1) if other != seat]
         return Outcome(others, "conceded", "")
+
+    def partners(self, s: S, seat: int) -> int:
+        """The seats (a mask) that play on this seat's side: their answers do not end its right to take its own back."""
+        return bit(seat)
 
     def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
         """Stored data of an older version of the rules, as this version reads it."""

@@ -74,7 +74,8 @@ def fork_into(m: Running, fork: Running) -> None:
         return
     s = fork.state = m.rest.clone()
     s.chance = chance
-    script: Any = m.game.next_activity(s)
+    game = m.game
+    script: Any = game.next_activity(s) if game.tasks else game.advance(s)
     strand.script = script
     question = script.send(None)
     for answer in strand.answers:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any
+from typing import Any, Final
 
 from .ask import Ask
 from .base import Choice, Journal, Position, Told
@@ -24,8 +24,10 @@ from .running import Running
 from .save import at_rest, restore_into, save
 from .seats import ALL, bit
 from .strand import Checkpoint, Strand
-from .undo import grant_undo, refusal_to_undo, request_undo, undo
+from .undo import WayBack, grant_undo, leave_wanted, refusal_to_undo, request_undo, strand_of, undo, way_back
 from .why import Intent, why_not
+
+MOST_BACK: Final = 40  # answers of several seats that are kept to be taken back
 
 
 class Match(Running):
@@ -227,11 +229,16 @@ class Match(Running):
 
     def _remember(self, strand: Strand, seat: int, choice: Choice) -> None:
         history = strand.history
-        if history is None or (history and not self.study and history[-1].seat != seat):
+        if history is None or (history and not self.study and not self._is_partner(history[-1].seat, seat)):
             history = strand.history = []
+        elif len(history) >= MOST_BACK and not self.study and self.seats > 1:
+            del history[0]
         held = 0 if self.journal is None else self.journal.holding(strand.seat)
         glimpses = self.state.glimpses if strand.seat < 0 else strand.glimpses
         history.append(Checkpoint(strand, seat, choice, self.rest, glimpses, held))
+
+    def _is_partner(self, other: int, seat: int) -> bool:
+        return other == seat or bool(self.game.partners(self.state, seat) >> other & 1)
 
     def _refusal(self, seat: int, choice: object) -> IllegalAnswer:
         said = why_not(self, seat, choice) if isinstance(choice, Choice) else None
@@ -359,8 +366,21 @@ class Match(Running):
         return refusal_to_undo(self, seat) is None
 
     def undo(self, seat: int, consent: bool = False) -> None:
-        """Take the last answer back: by right, in study freely, or with everybody's consent; else refused."""
+        """Take the last answer back: by right, in study freely, or with the consent of others; else refused."""
         undo(self, seat, consent)
+
+    def way_back(self, seat: int) -> WayBack:
+        """How this seat's last answer could come back: "free", with the leave of others ("ask"), or not at all ("")."""
+        return way_back(self, seat)
+
+    def answered_last(self, seat: int) -> int:
+        """Whose answer would have to be taken back first in this seat's strand; -1 if there is none."""
+        history = strand_of(self, seat).history
+        return history[-1].seat if history else -1
+
+    def leave_wanted(self) -> tuple[int, ...]:
+        """The seats whose leave to take an answer back is still wanted; none while nobody asks for it."""
+        return leave_wanted(self)
 
     def request_undo(self, seat: int) -> None:
         """Ask the others for leave to take the last answer back."""

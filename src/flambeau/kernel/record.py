@@ -17,7 +17,7 @@ from .game import Game
 from .match import Match
 from .packs import check_packs
 from .save import STUMBLES, at_rest
-from .seats import bit
+from .undo import give_leave
 
 FORMAT: Final = 1
 NAMES: Final = (
@@ -170,7 +170,7 @@ def _enter(match: Match, entry: dict[str, Any], place: int) -> None:
         elif "undo-asked" in entry:
             match.request_undo(as_int(entry["undo-asked"], where))
         elif "undo-granted" in entry:
-            _consented(match, as_int(entry["undo-granted"], where), as_bool(field_of(entry, "granted", where), where))
+            give_leave(match, as_int(entry["undo-granted"], where), as_bool(field_of(entry, "granted", where), where))
         elif "concede" in entry:
             match.concede(as_int(entry["concede"], where))
         elif "note" in entry:
@@ -181,14 +181,6 @@ def _enter(match: Match, entry: dict[str, Any], place: int) -> None:
         raise
     except Refusal as refused:
         raise Diverged(f"entry {place}: {refused}") from refused
-
-
-def _consented(match: Match, seat: int, granted: bool) -> None:
-    """A yes or no to a take-back; the take-back that the last yes led to is the entry after it."""
-    match._entered({"undo-granted": seat, "granted": granted})
-    match.leave_given |= bit(seat)
-    if not granted or match.leave_given == (1 << match.seats) - 1:
-        match.leave_asked = -1
 
 
 def _check(match: Match, feed: Feed, entry: dict[str, Any], place: int) -> None:

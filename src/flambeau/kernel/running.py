@@ -87,6 +87,10 @@ class Running:
             for entry in waiting:
                 self._entered(entry)
 
+    def _take(self, strand: Strand, seat: int, choice: Choice) -> None:
+        """Let a seat answer with one of its choices; `Match` keeps what is to be kept."""
+        raise NotImplementedError
+
     def _go(self, answer: Any, rested: bool = False) -> None:
         """Play on to the next question; `rested`: from the rest point as it is, to run its activity again."""
         main = self.main
@@ -108,7 +112,8 @@ class Running:
                     main.mark = 0 if s.journal is None else len(s.journal.told)
                 elif main.chance.at:
                     main.chance.rested()  # all there is to forget where nothing is kept
-                step = self.game.next_activity(s)
+                game = self.game
+                step = game.next_activity(s) if game.tasks else game.advance(s)
                 if isinstance(step, Lanes):
                     if self._open(step):
                         return

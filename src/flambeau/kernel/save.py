@@ -185,6 +185,8 @@ def _fill(m: Running, d: dict[str, Any], feed: Feed | None) -> None:
         m.waiting = [_as_entry(entry) for entry in as_items(d["waiting"], "save.waiting")] or None
         chance.log = m.drawn = _read_tape(d["drawn"])
     m.rest = rests[0]
+    if m.rest is not None:  # questions of the running activity share its rest position
+        rests = [m.rest if one == m.rest and one.glimpses == m.rest.glimpses else one for one in rests]
     m.main = _read_strand(-1, d["main"], chance, rests[1:], kinds, None)
     if d["conceded"] is not None:
         m.main.chance.counts = _read_counts(counts)

@@ -45,18 +45,13 @@ def has_script(kind: type[Task]) -> bool:
     return kind in _scripts
 
 
-def next_task(s: Position, todo: list[Any], *seat: int) -> Script | None:
-    """Take the latest task: its script, or None if it was done at once."""
-    task = todo.pop()
-    return _scripts[type(task)](s, *seat, task)
-
-
 def next_script(s: Position, todo: list[Any], *seat: int) -> Script | None:
     """The script of the latest task that may ask, after doing what comes before it; None if nothing is left."""
     for _ in range(MOST_TASKS):
-        if not todo or type(todo[-1]) not in _scripts:
+        run = _scripts.get(type(todo[-1])) if todo else None
+        if run is None:
             return None
-        script = next_task(s, todo, *seat)
+        script = run(s, *seat, todo.pop())
         if script is not None:
             return script
     raise RuleFault(f"{MOST_TASKS} tasks in a row asked nothing")

@@ -1,18 +1,24 @@
 """Taking back: an answer is free again if nothing was learned from it.
 
 Three counters decide: since the answer, in its strand, no chance was drawn, nobody came to know anything, and no other
-seat answered. Beyond that an answer comes back only in study, or with the consent of the others; both are marked.
+seat answered. Partners, seats that play on one side, do not hinder each other: what they answered since stays, if it
+can be answered just so without the answer that is taken back. Beyond that an answer comes back only in study, or with
+the consent of the others, and then with all that came after it; both are marked.
 """
 
 from __future__ import annotations
+
+from typing import Literal, TypeAlias
 
 from .base import Event, Told
 from .classes import event
 from .errors import NoUndo
 from .game import AT_JOIN
 from .running import Running
-from .seats import ALL, bit
-from .strand import Strand
+from .seats import ALL, bit, members
+from .strand import Checkpoint, Strand
+
+WayBack: TypeAlias = Literal["", "free", "ask"]
 
 
 @event
@@ -30,6 +36,17 @@ def strand_of(m: Running, seat: int) -> Strand:
     return m.main if m.open is None else m.lanes.get(seat, m.main)
 
 
+def last_answer(m: Running, strand: Strand, seat: int) -> int:
+    """Where this seat's last answer stands in the history; -1 if there is none, or in study if another came later."""
+    history = strand.history or []
+    for place in range(len(history) - 1, -1, -1):
+        if history[place].seat == seat:
+            return place
+        if m.study:
+            return -1
+    return -1
+
+
 def refusal_to_undo(m: Running, seat: int) -> NoUndo | None:
     """Why this seat's last answer cannot be taken back by right; None if it can."""
     if not m.undoable:
@@ -39,40 +56,66 @@ def refusal_to_undo(m: Running, seat: int) -> NoUndo | None:
     strand = strand_of(m, seat)
     if m.needed is not None and m.needing != strand.seat:
         return NoUndo("chance-needed", label=m.needed.label)
-    if not strand.history:
+    history = strand.history
+    if not history:
         return NoUndo("no-answer-to-undo")
-    point = strand.history[-1]
-    if point.seat != seat:
+    place = last_answer(m, strand, seat)
+    if place < 0:
         return NoUndo("another-answered")
     if m.outcome is not None:
         return NoUndo("already-over")
+    point = history[place]
     if strand.chance.draws != point.draws_now:
         return NoUndo("chance-was-drawn")
-    if (m.state.glimpses if strand.seat < 0 else strand.glimpses) != point.glimpses:
+    if learned_since(m, strand, point):
         return NoUndo("something-was-learned")
-    return None
+    later = history[place + 1 :]
+    return NoUndo("another-answered") if later and without(m, point, later) is None else None
+
+
+def learned_since(m: Running, strand: Strand, point: Checkpoint) -> bool:
+    """Whether somebody came to know something since a question was answered."""
+    return (m.state.glimpses if strand.seat < 0 else strand.glimpses) != point.glimpses
+
+
+def without(m: Running, point: Checkpoint, later: list[Checkpoint]) -> Running | None:
+    """A match in which an answer was not given and those after it were; None if they depend on it."""
+    chance = m.main.chance.again(point.counts, point.tape, point.draws)
+    chance.log, chance.feed = None, None
+    other = type(m)(m.game, m.options, m.seats, m.carry, Strand(-1, chance))
+    main = other.main
+    other.rest = point.rest
+    main.answers, main.counts, main.draws = point.answers, point.counts, point.draws
+    other._again(main, loud=False)
+    for given in later:
+        question = main.ask
+        if question is None or given.seat not in question.seats:
+            return None
+        if given.choice not in question.of(given.seat).choices:
+            return None
+        answer = question.answer_of(given.seat, given.choice)
+        main.answers.append(answer)
+        other._go(answer)
+    drawn = main.chance.draws != point.draws_now or other.state.glimpses != point.glimpses
+    return None if drawn or main.ask is None else other
 
 
 def undo(m: Running, seat: int, consent: bool) -> None:
-    """Go back to the question before this seat's last answer."""
+    """Go back to the question before this seat's last answer; by right, what partners answered since stays."""
     refused = refusal_to_undo(m, seat)
     if refused is not None and (m.ended_outside or m.needed is not None or not (consent or m.study)):
         raise refused
     strand = strand_of(m, seat)
-    if not strand.history or strand.history[-1].seat != seat:
+    place = last_answer(m, strand, seat)
+    history = strand.history
+    if place < 0 or history is None:
         raise NoUndo("no-answer-to-undo")
-    point = strand.history.pop()
-    steps, history = strand.steps, strand.history
-    strand.answers, strand.part = point.answers, point.part
-    strand.counts, strand.draws = point.counts, point.draws
-    strand.chance.tape = point.tape
-    if strand.seat < 0:
-        m.rest = point.rest
-    waited, m.needed = m.needed is not None, None
-    if m.journal is not None and strand.seat >= 0:
-        m.journal.forget(len(m.journal.told), strand.seat, point.held)
-    m._again(strand, loud=False)
-    strand.history, strand.steps, strand.glimpses = history, steps + 1, point.glimpses
+    point, later = history[place], history[place + 1 :]
+    waited = m.needed is not None
+    _back_to(m, strand, point, history[:place])
+    if refused is None:
+        for given in later:
+            _again_for(m, strand, given)
     m.undone = (*m.undone, (seat, point.choice))
     if m.journal is not None:
         alone = m.open is not None and m.open.shown == AT_JOIN
@@ -84,27 +127,89 @@ def undo(m: Running, seat: int, consent: bool) -> None:
         m._entered({"undo": seat, "fair": refused is None})
 
 
+def _back_to(m: Running, strand: Strand, point: Checkpoint, history: list[Checkpoint]) -> None:
+    steps = strand.steps
+    strand.answers, strand.part = point.answers, point.part
+    strand.counts, strand.draws = point.counts, point.draws
+    strand.chance.tape = point.tape
+    if strand.seat < 0:
+        m.rest = point.rest
+    m.needed = None
+    if m.journal is not None and strand.seat >= 0:
+        m.journal.forget(len(m.journal.told), strand.seat, point.held)
+    m._again(strand, loud=False)
+    strand.history, strand.steps, strand.glimpses = history, steps + 1, point.glimpses
+
+
+def _again_for(m: Running, strand: Strand, given: Checkpoint) -> None:
+    """Give a partner's answer again: it was told and entered when it was given first."""
+    journal, entries = m.journal, m.entries
+    m.journal = m.state.journal = m.entries = None
+    try:
+        m._take(strand, given.seat, given.choice)
+    finally:
+        m.journal = m.state.journal = journal
+        m.entries = entries
+
+
+# With the leave of others
+
+
+def way_back(m: Running, seat: int) -> WayBack:
+    """How this seat's last answer could come back: freely, with the leave of others, or not at all (empty)."""
+    if not 0 <= seat < m.seats or m.ended_outside or not m.undoable:
+        return ""
+    strand = strand_of(m, seat)
+    if m.study:
+        return "free" if any(point.seat == seat for point in strand.history or ()) else ""
+    if last_answer(m, strand, seat) < 0 or m.outcome is not None:
+        return ""
+    return "free" if refusal_to_undo(m, seat) is None else "ask"
+
+
 def request_undo(m: Running, seat: int) -> None:
     """Ask the others for leave to take the last answer back; who plays alone or in study needs none."""
-    strand = strand_of(m, seat)
-    if not m.undoable or not strand.history or strand.history[-1].seat != seat:
+    if not m.undoable or last_answer(m, strand_of(m, seat), seat) < 0:
         raise NoUndo("no-answer-to-undo")
     m.leave_asked, m.leave_given = seat, bit(seat)
     m._entered({"undo-asked": seat})
 
 
+def leave_wanted(m: Running) -> tuple[int, ...]:
+    """The seats whose leave is still wanted: of all, or where nothing was drawn or learned since, of those partners
+    who have answered since."""
+    asking = m.leave_asked
+    if asking < 0:
+        return ()
+    strand = strand_of(m, asking)
+    place = last_answer(m, strand, asking)
+    history = strand.history
+    wanted = (1 << m.seats) - 1
+    if place >= 0 and history is not None:
+        point, later = history[place], history[place + 1 :]
+        if later and strand.chance.draws == point.draws_now and not learned_since(m, strand, point):
+            wanted = 0
+            for given in later:
+                wanted |= bit(given.seat)
+    return members(wanted & ~m.leave_given, m.seats)
+
+
+def give_leave(m: Running, seat: int, granted: bool) -> bool:
+    """Write one seat's yes or no down; True if nobody else's is wanted."""
+    m._entered({"undo-granted": seat, "granted": granted})
+    m.leave_given |= bit(seat)
+    agreed = granted and not leave_wanted(m)
+    if agreed or not granted:
+        m.leave_asked = -1
+    return agreed
+
+
 def grant_undo(m: Running, seat: int, granted: bool) -> bool:
     """One seat's yes or no to the request; True when the last yes took the answer back."""
     asking = m.leave_asked
-    if asking < 0 or seat == asking or not 0 <= seat < m.seats:
+    if seat == asking or seat not in leave_wanted(m):
         raise NoUndo("no-undo-asked")
-    m._entered({"undo-granted": seat, "granted": granted})
-    if not granted:
-        m.leave_asked = -1
+    if not give_leave(m, seat, granted):
         return False
-    m.leave_given |= bit(seat)
-    if m.leave_given != (1 << m.seats) - 1:
-        return False
-    m.leave_asked = -1
     undo(m, asking, consent=True)
     return True

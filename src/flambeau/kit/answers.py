@@ -5,9 +5,19 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from flambeau.kernel import FINAL, FREE, MAY_BE_FINAL, Choice, Match
-from flambeau.kernel.data import as_tagged, canonical
-from flambeau.kernel.why import candidates, failing, seat_view
+from flambeau.kernel import (
+    FINAL,
+    FREE,
+    MAY_BE_FINAL,
+    Choice,
+    Match,
+    Numbering,
+    as_tagged,
+    candidates,
+    canonical,
+    failing,
+    seat_view,
+)
 
 from .walk import Case, policy, walk
 
@@ -18,6 +28,7 @@ def choices_are_sound(case: Case, seed: int, most: int) -> None:
     """Choices are never empty, never twice, few enough, in a stable order, the same on the view, and can be stored."""
     match = case.start(seed)
     kinds = case.game.kinds()
+    numbering = Numbering(case.game, match.options)
     for answered in walk(match, seed, most):
         for seat in match.asked():
             question = match.question(seat)
@@ -38,6 +49,9 @@ def choices_are_sound(case: Case, seed: int, most: int) -> None:
                 assert canonical(choice.to_data()) == stored, f"{where}: {choice} changes when it is stored"
                 assert as_tagged(stored, "choice", kinds, Choice) == choice
             assert question.topic in case.game.topics, f"{where}: the game does not declare this topic"
+            numbers = numbering.numbers(question)
+            assert len(set(numbers)) == len(numbers), f"{where}: two choices have one number"
+            assert all(0 <= number < numbering.size for number in numbers), f"{where}: a number out of range"
 
 
 def every_kind_of_choice_is_stored_alike(case: Case, seed: int, most: int) -> None:

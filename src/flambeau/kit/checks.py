@@ -9,9 +9,7 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
-from flambeau.kernel import Match, digest, enter, record, replay
-from flambeau.kernel.data import canonical
-from flambeau.kernel.todo import has_script
+from flambeau.kernel import Match, canonical, digest, enter, has_script, record, replay
 
 from .answers import (
     choices_are_sound,
@@ -107,8 +105,9 @@ def records_replay(case: Case, seed: int, most: int) -> None:
     for _ in range(most):
         if match.outcome is not None:
             break
-        seat, _ = step(match, rng)
-        if rng.random() < 0.2 and match.can_undo(seat):
+        step(match, rng)
+        seat = rng.randrange(case.seats)
+        if rng.random() < 0.3 and match.can_undo(seat):
             match.undo(seat)
     data = json.loads(json.dumps(record(match)))
     again = replay(case.game, data)

@@ -10,10 +10,21 @@ from typing import Any, Final
 
 from flambeau.bots import Bot, Chair, make_bot, quick_bots
 from flambeau.bots.search import SearchBot
-from flambeau.kernel import SPECTATOR, CannotImagine, Game, Journal, Match, bit, digest
-from flambeau.kernel.chance import KEYED, Chance
-from flambeau.kernel.imagine import deal_again, face_at, unknown_slots
-from flambeau.kernel.pieces import as_pool
+from flambeau.kernel import (
+    KEYED,
+    SPECTATOR,
+    CannotImagine,
+    Chance,
+    Game,
+    Journal,
+    Match,
+    as_pool,
+    bit,
+    deal_again,
+    digest,
+    face_at,
+    unknown_slots,
+)
 from flambeau.table import Words, to_json
 from flambeau.table.present import present
 

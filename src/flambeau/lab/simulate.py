@@ -17,9 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from flambeau.bots import make_bot
-from flambeau.bots.chair import Chair
-from flambeau.kernel import Game, Match, Outcome, Refusal, after, goes_on
-from flambeau.kernel.chance import mix
+from flambeau.kernel import Chair, Game, Match, Outcome, Refusal, after, goes_on, mix
 from flambeau.records import make_folder, write_record
 from flambeau.registry import game as registered_game
 

@@ -19,6 +19,7 @@ COOKIE: Final = "flambeau"
 LONGEST_NAME: Final = 32
 LONGEST_TOKEN: Final = 100
 CACHED: Final = 10_000
+MOST_NAMES: Final = 100_000
 
 
 def new_secret() -> str:
@@ -82,6 +83,8 @@ class Auth:
         """Somebody's name was read from storage."""
         if guest:
             self._names.setdefault(guest, name)
+            while len(self._names) > MOST_NAMES:
+                del self._names[next(iter(self._names))]
 
     def _cache(self, token: str, guest: Guest) -> None:
         if len(self._known) >= CACHED:

@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from .auth import COOKIE, Auth
 from .errors import Forbidden, Unknown
 from .languages import LANGUAGES, preferred
-from .limits import Connections, RateLimits
+from .limits import Connections, RateLimits, address_key
 from .live_table import LiveTable
 from .matches import Matches
 from .seats import Seats, check_seat
@@ -132,4 +132,4 @@ def context_of(connection: Connection) -> Context:
 def address_of(connection: Connection) -> str:
     """Where somebody comes from."""
     client = connection.client
-    return "" if client is None else client.host
+    return "" if client is None else address_key(client.host)

@@ -182,7 +182,7 @@ class Frames:
         if match.undone:
             own["redo"] = can_redo(match, seat)
         if match.leave_asked not in (-1, seat):
-            own["leave_wanted"] = not match.leave_given >> seat & 1
+            own["leave_wanted"] = seat in match.leave_wanted()
         if seat in asked:
             topic = match.question(seat).topic
             can_program = ways_to_program(live.game, topic)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import time
 from collections.abc import Callable, Hashable, Iterator
@@ -12,6 +13,19 @@ from .errors import Rejected
 from .settings import Rate
 
 MOST_BUCKETS: Final = 20_000
+
+
+def address_key(host: str) -> str:
+    """An address as limits count it: one of IPv6 by its first 64 bits, which are all one customer's."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
 
 
 class Connections:

@@ -23,6 +23,7 @@ from .errors import Fault
 from .frames import Frames
 from .loading import Loaded
 from .logs import fault, warned
+from .metrics import CHANGE_SECONDS, CHANGES, VIEWERS
 from .numbers import QuestionNumbers
 from .programs import remaining
 from .push import Viewer
@@ -86,7 +87,7 @@ class LiveTable:
 
     def name_of(self, guest: int) -> str:
         """What a guest is called."""
-        return self._auth.name(guest)
+        return self._auth.name(guest) or next((one.name for one in self.sitters if one.guest == guest), "")
 
     def seats_of(self, guest: int) -> tuple[int, ...]:
         """The seats that a guest holds."""
@@ -193,25 +194,32 @@ class LiveTable:
         chat: Sequence[Said] = (),
     ) -> None:
         """The one way a table changes: check, try on a twin, append to the log, go on with the twin, tell everybody."""
-        async with self.lock:
-            if self._in_doubt:
-                await self._catch_up()
-            if check is not None:
-                check(self.match)
-            twin = self._tried(act)
-            heard = len(self.frames.told(seat)) if seat >= 0 else 0
-            await self._store(twin, seat, heard, chat)
-            before, self.match = self.match, twin
-            self.numbers.move_on(twin)
-            if seat >= 0:
-                self.heard[seat] = heard
-            for said in chat:
-                self.chat = [*self.chat, said][-CHAT_SHOWN:]
-                self.spoken = said.number
-            if self.programs:
-                await self._end_programs(before, seat)
-            self.changed()
-            self._snapshot_if_due()
+        with CHANGE_SECONDS.time():
+            async with self.lock:
+                await self._change_locked(act, seat, check, chat)
+        CHANGES.labels(self.game.id).inc()
+
+    async def _change_locked(
+        self, act: Callable[[Match], None], seat: int, check: Callable[[Match], None] | None, chat: Sequence[Said]
+    ) -> None:
+        if self._in_doubt:
+            await self._catch_up()
+        if check is not None:
+            check(self.match)
+        twin = self._tried(act)
+        heard = len(self.frames.told(seat)) if seat >= 0 else 0
+        await self._store(twin, seat, heard, chat)
+        before, self.match = self.match, twin
+        self.numbers.move_on(twin)
+        if seat >= 0:
+            self.heard[seat] = heard
+        for said in chat:
+            self.chat = [*self.chat, said][-CHAT_SHOWN:]
+            self.spoken = said.number
+        if self.programs:
+            await self._end_programs(before, seat)
+        self.changed()
+        self._snapshot_if_due()
 
     def _tried(self, act: Callable[[Match], None]) -> Match:
         """The match after this, on a twin; a refusal is the asker's, anything else is a fault of ours."""
@@ -321,10 +329,12 @@ class LiveTable:
     async def watched_by(self, viewer: Viewer) -> AsyncIterator[None]:
         """While this viewer looks at the table."""
         self.viewers.add(viewer)
+        VIEWERS.inc()
         self.seats_changed()
         try:
             yield
         finally:
+            VIEWERS.dec()
             self.viewers.discard(viewer)
             self.seats_changed()
             if self.seats_of(viewer.guest) and not self.is_here(viewer.guest):

@@ -13,8 +13,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from flambeau.kernel import BadData, FlambeauError, Game, Match, Refusal, enter, salvaged
-from flambeau.kernel.save import STUMBLES
+from flambeau.kernel import STUMBLES, BadData, FlambeauError, Game, Match, Refusal, enter, salvaged
 
 from .errors import Rejected
 from .logs import warned

@@ -9,6 +9,8 @@ from typing import Final
 
 import msgspec
 
+from .metrics import FAULTS, REFUSALS
+
 LOGGER: Final = logging.getLogger("flambeau.server")
 
 
@@ -35,6 +37,7 @@ def told(event: str, **facts: object) -> None:
 
 def refused(status: int, code: str, method: str, path: str) -> None:
     """Something was asked for and not done. Whoever is too fast is not also given the log to fill."""
+    REFUSALS.labels(str(status)).inc()
     if status != 429:
         shown = "/s/…" if path.startswith("/s/") else path  # a secret link is a secret, even one that is worth nothing
         LOGGER.info("refused", extra={"facts": {"status": status, "code": code, "method": method, "path": shown[:200]}})
@@ -47,6 +50,7 @@ def warned(event: str, **facts: object) -> None:
 
 def fault(event: str, problem: BaseException | None = None, **facts: object) -> str:
     """Something went wrong: called where it was caught; returns the reference that people are told."""
+    FAULTS.inc()
     reference = secrets.token_hex(4)
     LOGGER.error(event, exc_info=problem or True, extra={"facts": {"reference": reference, **facts}})
     return reference

@@ -14,9 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from flambeau.kernel import BadData, Diverged, Game, Match, Refusal, after, replay
-from flambeau.kernel.chance import SYSTEM
-from flambeau.kernel.save import STUMBLES
+from flambeau.kernel import STUMBLES, SYSTEM, BadData, Diverged, Game, Match, Refusal, after, replay
 
 from .auth import Auth, hashed, new_secret
 from .bots import BotRunner
@@ -24,6 +22,7 @@ from .errors import Conflict, Rejected, Unfit, Unknown
 from .live_table import LiveTable, head_of
 from .loading import Loaded, load_match
 from .logs import fault, told
+from .metrics import TABLES
 from .repair import repaired
 from .seats import link_path, sitter_of
 from .settings import Settings
@@ -51,6 +50,7 @@ class Matches:
         self._bots = bots
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._rematching = asyncio.Lock()
+        self._importing = asyncio.Lock()
 
     # Opening and putting away
 
@@ -102,11 +102,14 @@ class Matches:
                 fault("a table could not be opened", table=id_)
 
     async def close_idle(self) -> None:
-        """Close the tables that nobody has used for a while."""
+        """Close the tables that nobody has used for a while; if there are too many, sooner."""
         now = time.monotonic()
-        for id_, live in list(self.live.items()):
+        TABLES.set(len(self.live))
+        for id_, live in sorted(self.live.items(), key=lambda one: one[1].used):
             patience = self.settings.idle_seconds
-            if live.match.outcome is not None:
+            if len(self.live) > self.settings.most_tables:
+                patience = 0.0
+            elif live.match.outcome is not None:
                 patience = min(patience, ENDED_SECONDS)
             idle = now - live.used >= patience
             if idle and not live.viewers and not live.lock.locked() and not self._bots.is_busy(id_):
@@ -145,7 +148,11 @@ class Matches:
         game = self.game(played(new.record))
         sitters = self._sitters(game, guest, new.seats)
         await self._check_room(guest)
-        match = await asyncio.to_thread(replayed, game, new.record)
+        entries = new.record.get("entries")
+        if isinstance(entries, list) and len(entries) > self.settings.limits.import_entries:
+            raise Unfit("server-long-record", most=self.settings.limits.import_entries)
+        async with self._importing:  # one at a time: the others play on
+            match = await asyncio.to_thread(replayed, game, new.record)
         if match.seats != len(sitters):
             raise Unfit("server-wrong-sitters", seats=len(sitters), needed=match.seats)
         return await self._begin(guest, match, sitters, new.listed)

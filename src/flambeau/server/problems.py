@@ -100,6 +100,11 @@ def nested(request: AnyRequest, problem: RecursionError) -> Response[Problem]:
     return malformed(request, HTTPException(status_code=400, detail="nested too deep"))
 
 
+def garbled(request: AnyRequest, problem: UnicodeDecodeError) -> Response[Problem]:
+    """A body that is not UTF-8."""
+    return malformed(request, HTTPException(status_code=400, detail="not UTF-8"))
+
+
 def faulted(request: AnyRequest, problem: Fault) -> Response[Problem]:
     """A fault that is logged already."""
     return _fault(context_of(request).language(request), problem.reference)
@@ -121,5 +126,6 @@ HANDLERS: Final[dict[int | type[Exception], Any]] = {
     HTTPException: malformed,
     Fault: faulted,
     RecursionError: nested,
+    UnicodeDecodeError: garbled,
     Exception: failed,
 }

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
+import resource
 import socket
 import sys
 import threading
@@ -16,16 +18,19 @@ import uvicorn
 from platformdirs import user_data_path
 from sqlalchemy.exc import SQLAlchemyError
 
+from flambeau import __version__
 from flambeau.kernel import Refusal
 
 from .app import REGISTERED, make_app
+from .connections import ConnectionWatch
 from .logs import LOGGER, JsonLines, told
-from .middleware import Middleware
-from .settings import Settings
+from .middleware import HEAD_SIZE, Middleware
+from .settings import Limits, Settings
 from .storage import EmptyDatabase, FolderInUse, Storage, open_storage
 from .storage.database import NAME
 
 MESSAGE_SIZE: Final = 65_536
+MOST_FILES: Final = 65_536
 USUAL_PORT: Final = 8450
 KEEP_ALIVE_SECONDS: Final = 30
 """How long a connection stays open on which nothing is asked."""
@@ -57,7 +62,8 @@ def serve(
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     _log_to(sys.stderr)
     app = make_app(folder, settings, games=games, storage=lambda: storage)
-    server = _Server(configured(app, proxies), address, open_page)
+    server = _AnnouncedServer(configured(app, proxies), settings.limits, address, open_page)
+    _allow_many_files()
     with suppress(KeyboardInterrupt):  # it has shut down by then
         server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -74,7 +80,8 @@ def configured(app: Middleware, proxies: str = "") -> uvicorn.Config:
         date_header=True,
         lifespan="on",
         loop="auto",
-        http="httptools",
+        http="h11",  # it limits the head of a request
+        h11_max_incomplete_event_size=HEAD_SIZE,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_SIZE,
         ws_ping_interval=20.0,
@@ -87,11 +94,34 @@ def configured(app: Middleware, proxies: str = "") -> uvicorn.Config:
     )
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
+    """uvicorn's server, with an eye on its connections."""
+
+    def __init__(self, config: uvicorn.Config, limits: Limits) -> None:
+        super().__init__(config)
+        self._watch = ConnectionWatch(self.server_state.connections, limits)
+        self._watching: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            self._watching = asyncio.create_task(self._watch.run(), name="connections")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop listening, and end what is open."""
+        told("stopping")
+        if self._watching is not None:
+            self._watching.cancel()
+        await super().shutdown(sockets)
+        told("stopped")
+
+
+class _AnnouncedServer(Server):
     """Says where it listens once it does, and shows the lobby if asked to."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
-        super().__init__(config)
+    def __init__(self, config: uvicorn.Config, limits: Limits, address: str, open_page: bool) -> None:
+        super().__init__(config, limits)
         self._address = address
         self._open_page = open_page
 
@@ -100,11 +130,19 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             print(f"Flambeau listens on {self._address}", flush=True)
-            told("listening", address=self._address)
+            told("listening", address=self._address, version=__version__, process=os.getpid())
             if self._open_page and _has_screen():
                 threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
             elif self._open_page:
                 print(f"There is no screen here: open {self._address} in a browser.", flush=True)
+
+
+def _allow_many_files() -> None:
+    """As many open files as the system lets us have: every connection is one."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def opened_storage(folder: Path, durable: bool = False) -> Storage:

@@ -25,7 +25,19 @@ class Limits(Struct, frozen=True):
     """Lines of the chat, a guest at a table."""
     looks: Rate = Rate(400, 60)
     """Everything that only reads, an address."""
+    imports: Rate = Rate(10, 0.05)
+    """Records brought in, an address."""
+    sockets: Rate = Rate(120, 2)
+    """New sockets, an address."""
     sockets_of_address: int = 60
+    connections_of_address: int = 150
+    """Open HTTP connections of an address."""
+    head_seconds: float = 15.0
+    """How long a connection may take to send the head of a request, the first one included."""
+    request_seconds: float = 60.0
+    """How long a request may take altogether."""
+    import_entries: int = 4_000
+    """Entries of a record that is brought in."""
     sockets_of_table: int = 200
     tables_of_guest: int = 500
     watchers_of_table: int = 500
@@ -42,6 +54,8 @@ class Settings(Struct, frozen=True):
     bot_processes: int = 2
     snapshot_each: int = 200
     """Rows of the log between two snapshots."""
+    most_tables: int = 2_000
+    """Tables in memory; beyond that the one that was not used for longest is closed first."""
     idle_seconds: float = 900.0
     """How long a table that nobody looks at stays in memory."""
     away_seconds: float = 600.0
@@ -49,4 +63,5 @@ class Settings(Struct, frozen=True):
     secure: bool = False
     """Behind TLS: cookies only over it."""
     origins: tuple[str, ...] = ()
-    """Further origins that may post and open sockets, such as "https://games.example"."""
+    """Addresses under which these pages are reached, such as "https://games.example"; others are not answered, but for
+    numbers and this machine's own name."""

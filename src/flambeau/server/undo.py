@@ -6,21 +6,11 @@ from collections.abc import Iterable
 from typing import Literal
 
 from flambeau.kernel import Match, NoUndo
-from flambeau.kernel.undo import strand_of
 
 
 def way_back(match: Match, seat: int) -> Literal["", "free", "ask"]:
     """Whether this seat's last answer comes back by right, with the others' leave, or not at all."""
-    if seat < 0 or match.ended_outside:
-        return ""
-    history = strand_of(match, seat).history
-    if not history:
-        return ""
-    if match.study:
-        return "free" if any(point.seat == seat for point in history) else ""
-    if history[-1].seat != seat or match.outcome is not None:
-        return ""
-    return "free" if match.can_undo(seat) else "ask"
+    return match.way_back(seat)
 
 
 def can_redo(match: Match, seat: int) -> bool:
@@ -33,11 +23,9 @@ def can_redo(match: Match, seat: int) -> bool:
 
 def take_back(match: Match, seat: int) -> None:
     """Take this seat's last answer back by right; in study, all that came after it too."""
-    history = strand_of(match, seat).history
-    if match.study and history and any(point.seat == seat for point in history):
-        while history and history[-1].seat != seat:
-            match.undo(history[-1].seat)
-            history = strand_of(match, seat).history
+    if match.study and match.way_back(seat):
+        while match.answered_last(seat) != seat:
+            match.undo(match.answered_last(seat))
     match.undo(seat)
 
 
@@ -53,5 +41,5 @@ def ask_back(match: Match, seat: int, agreeing: Iterable[int]) -> None:
         return
     match.request_undo(seat)
     for other in agreeing:
-        if other != seat and match.grant_undo(other):
+        if other in match.leave_wanted() and match.grant_undo(other):
             return

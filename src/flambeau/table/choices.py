@@ -6,14 +6,14 @@ Choices are worded one by one when few remain; many are worded in groups of a ki
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from flambeau.kernel import Choice as KernelChoice
 from flambeau.kernel import Game, Match, OfView, Topic
 
+from .memory import remembered
 from .scene import Choice, Finality, Group
-from .speak import REMEMBERED, elements_of, kebab, say_choice
+from .speak import elements_of, kebab, say_choice
 from .words import Words
 
 WORDED_SINGLY: Final = 20
@@ -72,7 +72,7 @@ def _groups(words: Words, kinds: Kinds, singly: bool) -> tuple[Group, ...]:
     return _grouped(words, tuple([(kind, kinds.count(kind)) for kind in distinct]))
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def _grouped(words: Words, counted: tuple[tuple[type[KernelChoice], int], ...]) -> tuple[Group, ...]:
     return tuple([Group(kebab(one.__name__), words.say(_group(one)), count) for one, count in counted])
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from operator import itemgetter
 from typing import Any, Final
 
@@ -13,8 +12,9 @@ from flambeau.kernel import SPECTATOR, Game, Match, Told
 from flambeau.kernel import Event as KernelEvent
 
 from .choices import worded
+from .memory import remembered
 from .scene import Event, Line, Prompt, Scene
-from .speak import REMEMBERED, elements_of, say_ask, say_event, say_outcome
+from .speak import elements_of, say_ask, say_event, say_outcome
 from .words import Words
 
 MOTION: Final = itemgetter(0)
@@ -93,7 +93,7 @@ def _is_elsewhere(event: Any, seat: int) -> bool:
     return bool(event.seat != seat)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def _as_told(words: Words, game: Game[Any], event: KernelEvent, rule: str, elsewhere: bool) -> tuple[Event, Line]:
     """An event as motion, with its elements and the plain number in it, and as a line of the log."""
     text = say_event(words, game, event)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from flambeau.kernel import Ask, Choice, Event, Game, Outcome, Refusal
 
+from .memory import remembered
 from .noun import Argument, Noun, Word
 from .words import Words
 
@@ -67,12 +68,12 @@ def is_named_by_view(game: Game[Any], fields: tuple[tuple[str, str, str], ...]) 
     return any(type_ in game.named_by_view for _, type_, _ in fields)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def _said_to_all(words: Words, game: Game[Any], choice: Choice) -> str:
     return words.say(f"choice-{kebab(type(choice).__name__)}", **fields_said(game, choice))
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def say_event(words: Words, game: Game[Any], event: Event) -> str:
     """A line of the log."""
     return words.say(f"event-{kebab(type(event).__name__)}", **fields_said(game, event))
@@ -95,7 +96,7 @@ def say_outcome(words: Words, game: Game[Any], outcome: Outcome) -> str:
     return words.say(f"outcome-{outcome.reason}")
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def elements_of(value: Choice | Event) -> tuple[str, ...]:
     """The elements of the table that a choice or an event touches, in the order of its fields."""
     return tuple([f"{type_.lower()}.{getattr(value, name)}" for name, type_, _ in value.FIELDS if type_[:1].isupper()])

@@ -15,7 +15,7 @@ from flambeau.table.scene import Choice, Scene
 from .session import Session
 from .shading import Shade
 
-KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
+KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 REFUSED: Final = -2
 """What `point` returns for an element that no choice touches."""
 
@@ -51,6 +51,8 @@ class Asking:
         self.group = ""
         self.armed = NONE
         """A final choice of the list that waits to be confirmed."""
+        self._keys: dict[str, str] = {}
+        """The key of each line that was ever listed: it keeps its meaning while the question stands."""
         self._narrow()
 
     def _narrow(self) -> None:
@@ -70,7 +72,7 @@ class Asking:
             if len(parted) < len(left) // 2:
                 return self._grouped(parted, elements=True)
         self._word(left)
-        return [self._entry(place, choice) for place, choice in enumerate(left)]
+        return [self._entry(choice) for choice in left]
 
     def _word(self, left: list[Choice]) -> None:
         """Say the choices that have no words yet, once."""
@@ -94,12 +96,14 @@ class Asking:
         found: list[Entry] = []
         for name, members in parts.items():
             if len(members) == 1:
-                found.append(self._entry(len(found), members[0]))
+                found.append(self._entry(members[0]))
                 continue
             words = self._part_words(name, members, elements)
             touched = (name,) if elements else tuple(dict.fromkeys(e for one in members for e in one.elements))
             group, pick_ = ("", name) if elements else (name, "")
-            found.append(Entry(_key(len(found)), words, NONE, group, "", touched, pick_))
+            found.append(
+                Entry(self._key(f"{'thing' if elements else 'group'} {name}"), words, NONE, group, "", touched, pick_)
+            )
         return found
 
     def _part_words(self, name: str, members: list[Choice], elements: bool) -> str:
@@ -112,10 +116,15 @@ class Asking:
             return say("ui-group", group=thing, count=len(members))
         return say("ui-group-thing", group=self.groups[members[0].group], thing=thing, count=len(members))
 
-    def _entry(self, place: int, choice: Choice) -> Entry:
+    def _entry(self, choice: Choice) -> Entry:
         self._word([choice])
         words = choice.label or self.labels[choice.index]
-        return Entry(_key(place), words, choice.index, choice.group, choice.finality, choice.elements)
+        return Entry(self._key(str(choice.index)), words, choice.index, choice.group, choice.finality, choice.elements)
+
+    def _key(self, line: str) -> str:
+        """The key of a line: its own from when it was first listed, else the next one; none when all are taken."""
+        taken = len(self._keys)
+        return self._keys.setdefault(line, KEYS[taken] if taken < len(KEYS) else "")
 
     def point(self, element: str) -> int:
         """Somebody points at an element: the choice to answer now, or -1, or REFUSED.
@@ -181,7 +190,3 @@ class Asking:
         if self.armed != NONE:
             found.update(dict.fromkeys(self.choices[self.armed].elements, Shade.PICKED))
         return found
-
-
-def _key(place: int) -> str:
-    return KEYS[place] if place < len(KEYS) else ""

@@ -13,20 +13,25 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from flambeau.table import Words
 from flambeau.table.ending import say_next, signed
 
 from .said import Said
 from .session import Session
-from .table_words import paragraphs
+from .table_words import key_lines, paragraphs, sign_lines
 
 CLOSE = "close"
 YES, NO = "yes", "no"
 
 
 class Dialog(ModalScreen[str]):
-    """A title, some text, and entries to choose from; Escape chooses the last one."""
+    """A title, some text, and entries to choose from; Escape chooses the last one, a long text is paged through."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "leave", show=False),
+        Binding("pagedown", "page(1)", show=False, priority=True),
+        Binding("pageup", "page(-1)", show=False, priority=True),
+    ]
 
     def __init__(self, title: str, text: Content, entries: Sequence[tuple[str, str]]) -> None:
         super().__init__()
@@ -51,6 +56,11 @@ class Dialog(ModalScreen[str]):
         """An entry was chosen."""
         event.stop()
         _ = self.dismiss(event.option_id or CLOSE)
+
+    def action_page(self, step: int) -> None:
+        """Further down in the text, or up."""
+        for body in self.query("#dialog-body"):
+            body.scroll_relative(y=step * max(1, body.size.height - 1), animate=False)
 
     def action_leave(self) -> None:
         """Out again, as the last entry does."""
@@ -113,13 +123,24 @@ def end_dialog(session: Session, note: str = "") -> Dialog:
     return Dialog(session.verdict(), text, entries)
 
 
+def keys_dialog(
+    keys: Sequence[tuple[str, str, str]], beside: Sequence[tuple[str, str]], words: Words, signs: bool = False
+) -> Dialog:
+    """What the keys do, and at a table what the signs mean."""
+    parts = [("\n".join(key_lines(keys, beside, words)), "$foreground")]
+    if signs:
+        parts += [(words.say("ui-signs"), "bold $primary"), ("\n".join(sign_lines(words)), "$foreground")]
+    title = words.say("ui-keys-and-signs" if signs else "ui-keys")
+    return Dialog(title, paragraphs(parts), [(CLOSE, words.say("ui-close"))])
+
+
 def next_entry(session: Session) -> tuple[str, str]:
     """The way on when a match is over: the next chapter of its campaign, or the game again."""
     return "next", say_next(session.words, session.match) or session.words.say("ui-end-again")
 
 
 def insist_dialog(session: Session, asking: int, reason: str) -> Dialog:
-    """Whoever wants an answer back that is not his by right is told why, and whether others have to agree."""
+    """Says why an answer cannot be taken back by right, and whether others have to agree."""
     words = session.words
     others = [session.seat_name(other) for other in session.people if other != asking]
     then = words.say("ui-back-others", seats=words.join(others)) if others else words.say("ui-back-alone")

@@ -25,7 +25,7 @@ class Preferences(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     speed: Speed = "normal"
     theme: ThemeName = "dark"
     cells: CellSize = "auto"
-    confirm: bool = False
+    confirm: bool = True
     """A final choice of the list asks once more."""
     at_once: bool = True
     """The only choice left by picks goes at once if it can be taken back."""

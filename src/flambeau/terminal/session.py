@@ -15,9 +15,21 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from flambeau.bots import Chair, make_bot, quick_bots
-from flambeau.kernel import FREE, SPECTATOR, BadData, Game, Match, NoUndo, Refusal, TakenBack, Told, after, goes_on
-from flambeau.kernel.data import as_int, as_pairs
-from flambeau.kernel.undo import strand_of
+from flambeau.kernel import (
+    FREE,
+    SPECTATOR,
+    BadData,
+    Game,
+    Match,
+    NoUndo,
+    Refusal,
+    TakenBack,
+    Told,
+    after,
+    as_int,
+    as_pairs,
+    goes_on,
+)
 from flambeau.records import write_record
 from flambeau.table import Line, Scene, Words
 from flambeau.table.ending import verdict
@@ -253,7 +265,7 @@ class Session:
         """Why no choice with this element is possible now; None if one is.
 
         After something was begun, it is why the element does not go with that, in the first kind of choice that could
-        hold them all: whoever has picked a hero and points at a square means his steps before anything else.
+        hold them all: with a hero picked, pointing at a square means a step of that hero before anything else.
         """
         intents = meant(self.match.question(seat), (*begun, element), group) if begun or group else []
         refusals = [self.match.why_not(seat, one) for one in intents] or [self.match.why_not(seat, element)]
@@ -298,19 +310,15 @@ class Session:
         self.save()
 
     def may_ask_back(self, seat: int) -> bool:
-        """Whether the others could let this seat take its last answer back: nobody else has answered since."""
-        match = self.match
-        if not match.undoable or match.outcome is not None or not 0 <= seat < match.seats:
-            return False
-        history = strand_of(match, seat).history
-        return history is not None and history[-1:] != [] and history[-1].seat == seat
+        """Whether the others could let this seat take its last answer back."""
+        return self.match.way_back(seat) != ""
 
     def ask_back(self, seat: int) -> list[int]:
-        """Ask the others for an answer back: the people who have to agree. Bots let everybody have his way."""
+        """Ask the others for an answer back: the people who have to agree. Bots always agree."""
         if self.match.seats > 1:
             self.match.request_undo(seat)
             self.save()
-        return [other for other in self.people if other != seat]
+        return [other for other in self.people if other in self.match.leave_wanted()]
 
     def agree(self, seat: int, refusing: int = NOBODY) -> None:
         """All were asked: the answer comes back, unless somebody refused."""
@@ -318,9 +326,8 @@ class Session:
             self.match.grant_undo(refusing, False)
             self.save()
             return
-        for other in range(self.match.seats):
-            if other != seat:
-                self.match.grant_undo(other)
+        for other in self.match.leave_wanted():
+            self.match.grant_undo(other)
         if self.match.seats == 1:
             self.match.undo(seat, consent=True)
         self._undo_forced(seat, consent=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -23,13 +24,14 @@ from flambeau.table import Scene, Words
 from flambeau.table.naming import bot_name, option_help, option_name, option_value
 from flambeau.table.speak import say_refusal
 
+from .dialogs import CLOSE, Dialog, keys_dialog
 from .form import Form, Row
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
 from .said import Said
 from .session import PERSON, words_of
 from .store import Listed
-from .table_words import START_KEYS, key_bar
+from .table_words import START_KEYS, START_KEYS_BESIDE, key_bar
 
 if TYPE_CHECKING:
     from .app import FlambeauApp
@@ -43,6 +45,8 @@ class StartScreen(Screen[None]):
     app: FlambeauApp
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f5", "start", show=False),
+        Binding("f1", "keys", show=False),
+        Binding("delete", "remove", show=False),
         Binding("f2", "preferences", show=False),
         Binding("escape,f10", "quit", show=False),
     ]
@@ -129,23 +133,22 @@ class StartScreen(Screen[None]):
     def _fill_tables(self) -> None:
         words = self.words
         self.tables = self.app.store.tables()
-        lines = []
-        for table in self.tables:
-            when = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.when))
-            if table.damaged:
-                name = words.say("ui-damaged-line", file=table.path.name)
-                lines.append(ListOption(Content.assemble((name, "$warning"), (f"  {when}", "$text-muted"))))
-            else:
-                who = sitters_words(words, table.sitters)
-                waits = f"  ▶ {words.say('next-chapter')}" if table.goes_on else ""
-                about = Content.assemble(
-                    (table.title, "bold"), (waits, "$accent"), (f"\n  {when} · {who}", "$text-muted")
-                )
-                lines.append(ListOption(about))
+        lines = [ListOption(self._about(table)) for table in self.tables]
         listed = self.query_one("#tables", OptionList)
         none = ListOption(Content.styled(words.say("ui-no-tables"), "$text-muted"), disabled=True)
         listed.set_options(lines or [none])
         listed.highlighted = 0 if lines else None
+
+    def _about(self, table: Listed) -> Content:
+        """A waiting table in two lines: the game, when it was left and by whom."""
+        words = self.words
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(table.when))
+        if table.damaged:
+            name = words.say("ui-damaged-line", file=table.path.name)
+            return Content.assemble((name, "$warning"), (f"  {when}", "$text-muted"))
+        who = sitters_words(words, table.sitters)
+        waits = f"  ▶ {words.say('next-chapter')}" if table.goes_on else ""
+        return Content.assemble((table.title, "bold"), (waits, "$accent"), (f"\n  {when} · {who}", "$text-muted"))
 
     def _seat_names(self) -> dict[int, str]:
         """What the game calls its seats: only its scene knows, so one is laid out and thrown away."""
@@ -220,6 +223,29 @@ class StartScreen(Screen[None]):
         if problem:
             self._notice(problem)
 
+    @work(exclusive=True, group="remove")
+    async def action_remove(self) -> None:
+        """Delete the table under the cursor, if somebody says yes."""
+        listed, words = self.query_one("#tables", OptionList), self.words
+        at = listed.highlighted
+        if not listed.has_focus or at is None or at >= len(self.tables):
+            return
+        table = self.tables[at]
+        entries = [("remove", words.say("ui-remove-yes")), (CLOSE, words.say("ui-remove-no"))]
+        about = Content(self._about(table).plain)
+        if await self.app.push_screen_wait(Dialog(words.say("ui-remove"), about, entries)) != "remove":
+            return
+        try:
+            self.app.store.remove(table.path)
+        except OSError as problem:
+            self._notice(words.say("ui-not-removed", reason=problem.strerror or type(problem).__name__))
+        self._fill_tables()
+        listed.focus()
+
+    def action_keys(self) -> None:
+        """What the keys do."""
+        _ = self.app.push_screen(keys_dialog(START_KEYS, START_KEYS_BESIDE, self.words))
+
     def _notice(self, text: str) -> None:
         self.query_one("#start-notice", Static).update(Content.styled(text, "$warning"))
 
@@ -235,7 +261,7 @@ class StartScreen(Screen[None]):
         return self.words
 
     def action_quit(self) -> None:
-        """Good night."""
+        """Leave the application."""
         self.app.exit()
 
 

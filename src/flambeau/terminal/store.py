@@ -14,8 +14,7 @@ import msgspec
 from msgspec import Struct
 from platformdirs import user_data_path
 
-from flambeau.kernel import BadData, Event, Told
-from flambeau.kernel.data import as_int, as_items, as_str, as_tagged, exactly
+from flambeau.kernel import BadData, Event, Told, as_int, as_items, as_str, as_tagged, exactly
 
 FORMAT = 1
 
@@ -80,6 +79,10 @@ class Store:
         fresh = path.with_suffix(".new")
         fresh.write_bytes(msgspec.json.encode(kept))
         os.replace(fresh, path)
+
+    def remove(self, path: Path) -> None:
+        """Delete a table; one that is already gone is no trouble."""
+        path.unlink(missing_ok=True)
 
     def tables(self) -> list[Listed]:
         """Unfinished tables, chapters that wait for the next one, and damaged files, the latest first."""

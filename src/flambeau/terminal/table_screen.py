@@ -19,7 +19,7 @@ from flambeau.table.speak import say_refusal
 from . import table_words as shown
 from .asking import KEYS, REFUSED
 from .describe import describe
-from .dialogs import CLOSE, YES, Dialog, HandOver, end_dialog, insist_dialog, leave_dialog, next_entry
+from .dialogs import CLOSE, YES, Dialog, HandOver, end_dialog, insist_dialog, keys_dialog, leave_dialog, next_entry
 from .drawing.look import look
 from .lists import ChoiceList, Fact, LogList
 from .picture import Picture
@@ -36,7 +36,8 @@ class TableScreen(TableView):
     """A session being played."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f1,question_mark", "help", show=False),
+        Binding("f1", "keys", show=False),
+        Binding("question_mark", "help", show=False),
         Binding("exclamation_mark", "why_not", show=False),
         Binding("backspace,ctrl+z", "undo", show=False),
         Binding("ctrl+y", "redo", show=False),
@@ -356,6 +357,11 @@ class TableScreen(TableView):
         self.session.save()
         if self.viewer != NOBODY:
             self.show(self.viewer)
+
+    def action_keys(self) -> None:
+        """What the keys do and what the signs mean."""
+        words = self.session.words
+        _ = self.app.push_screen(keys_dialog(shown.TABLE_KEYS, shown.TABLE_KEYS_BESIDE, words, signs=True))
 
     def action_preferences(self) -> None:
         """The preferences over the table."""

@@ -17,6 +17,8 @@ from .drawing.look import seat_sign
 
 FOLDED = "[?]"
 """Behind a line of the log that has reasons to tell."""
+DIALOG = 58
+"""Letters in a line of a dialog."""
 FINALITY_SIGNS = {"": "…", "free": "↺", "final": "■", "may": "◪"}
 FINALITY_STYLES = {"": "$text-muted", "free": "$success", "final": "$error", "may": "$warning"}
 FINALITY_WORDS = {"free": "ui-free", "final": "table-final", "may": "table-may-be-final"}
@@ -121,9 +123,19 @@ TABLE_KEYS = (
     ("?", "help", "help"),
     ("!", "why", "why_not"),
     ("⌫", "undo", "undo"),
-    ("^Y", "redo", "redo"),
+    ("F1", "keys", "keys"),
     ("F10", "menu", "menu"),
 )
+TABLE_KEYS_BESIDE = (
+    ("^Y", "redo"),
+    ("↑↓←→", "move"),
+    ("/", "stack"),
+    ("1–9 a–z", "line"),
+    ("escape", "back"),
+    ("+ −", "zoom"),
+    ("F2", "preferences"),
+)
+"""Keys of a table for which the bar has no room."""
 START_KEYS = (
     ("↑↓", "row", ""),
     ("←→", "value", ""),
@@ -131,7 +143,21 @@ START_KEYS = (
     ("Tab", "tables", ""),
     ("F2", "preferences", "preferences"),
     ("escape", "quit", "quit"),
+    ("F1", "keys", "keys"),
 )
+START_KEYS_BESIDE = (("delete", "remove"),)
+SIGNS = (
+    *((FINALITY_SIGNS[name], "sign-" + name) for name in ("free", "may", "final")),
+    (FINALITY_SIGNS[""], "sign-group"),
+    ("▸", "sign-active"),
+    ("■ □", "sign-gauge"),
+    ("›", "sign-legal"),
+    ("✓", "sign-picked"),
+    ("•", "sign-news"),
+    (FOLDED, "sign-reasons"),
+    ("★", "sign-winner"),
+)
+"""The signs on a table, and the messages that explain them."""
 
 
 def key_bar(keys: Sequence[tuple[str, str, str]], words: Words) -> Content:
@@ -142,6 +168,23 @@ def key_bar(keys: Sequence[tuple[str, str, str]], words: Words) -> Content:
         text = f"{label} {words.say(f'key-{name}')}"
         parts.append(Content.from_markup(f"[@click=screen.{action}]$text[/]", text=text) if action else Content(text))
     return Content(" · ").join(parts)
+
+
+def key_lines(keys: Sequence[tuple[str, str, str]], beside: Sequence[tuple[str, str]], words: Words) -> list[str]:
+    """What every key does, a line each."""
+    named = [(key, name) for key, name, _ in keys] + list(beside)
+    shown = [(words.say(f"key-name-{key}") if words.has(f"key-name-{key}") else key, name) for key, name in named]
+    return [_explained(key, words.say(f"key-{name}")) for key, name in shown]
+
+
+def sign_lines(words: Words) -> list[str]:
+    """What every sign means, a line each."""
+    return [_explained(sign, words.say(message)) for sign, message in SIGNS]
+
+
+def _explained(sign: str, text: str) -> str:
+    """A key or a sign and what it means, as wide as a dialog."""
+    return f"{sign:>8}   {_hanging(text, 11, DIALOG)}"
 
 
 def paragraphs(parts: Sequence[tuple[str, str]]) -> Content:

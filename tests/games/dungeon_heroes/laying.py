@@ -81,10 +81,10 @@ def laid(
         boxed=Pile(),
         at=[NOWHERE] * len(HEALTH),
         hp=[*[0] * len(PARTY), HEALTH[DAMSEL]],  # she waits to be found unless named
-        tired=[0] * len(HEALTH),
+        tired=fields.pop("tired", [0] * len(HEALTH)),
         bags=[0] * len(HEALTH),
         figures=[NOWHERE] * (len(MONSTERS) + 1),
-        acted=[0] * len(MONSTERS),
+        acted=fields.pop("acted", [0] * len(MONSTERS)),
         dropped={cell_named(cell): box.bag(names) for cell, names in (dropped or {}).items()},
         seat=seat,
         actions=actions,

@@ -24,7 +24,7 @@ from flambeau.games.dungeon_heroes.tiles import (
     tiles_of,
 )
 
-from .laying import at, attack, health, laid, monster, move, tile_on, where
+from .laying import at, attack, health, item, laid, monster, move, tile_on, where
 
 SWORD_I, ICON_I, KIT_I = Artifact(0), Artifact(2), Artifact(4)
 
@@ -94,6 +94,15 @@ def test_an_artifact_is_given_to_a_hero_beside_or_diagonal_for_one_action_of_the
     t.choose(HERO_PLAYER, Give(WARRIOR, SWORD_I, ROGUE))
     assert t.state.bags[ROGUE] == 1 and t.state.bags[WARRIOR] == 1 << ICON_I
     assert t.state.tired[WARRIOR] == 1 and t.state.tired[ROGUE] == 0 and t.state.actions == 3
+
+
+@pytest.mark.rule("DH-ART-04")
+def test_the_very_artifact_that_is_given_changes_hands() -> None:
+    t = laid({"rogue": "c3", "cleric": "c4"}, bags={"rogue": "sword holy_grail magic_hat"})
+    given, kept = item("holy_grail"), (item("sword"), item("magic_hat"))
+    t.choose(HERO_PLAYER, Give(ROGUE, given, CLERIC))
+    assert t.state.bags[CLERIC] == 1 << given
+    assert t.state.bags[ROGUE] == sum([1 << artifact for artifact in kept])
 
 
 @pytest.mark.rule("DH-ICON-01", "DH-ICON-02", "DH-RULING-25")

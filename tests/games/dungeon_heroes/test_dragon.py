@@ -163,3 +163,27 @@ def test_the_second_square_is_the_dungeon_lords_choice_even_when_a_possessed_her
     t = laid({"warrior": "c2", "cleric": "a6"}, down={"c3": "dragon"}, possessed="warrior", seat=LORD, aggressive=True)
     t.choose(LORD, lead("warrior", "c3")).expects(LORD, SECOND_SQUARE)
     assert health(t, "warrior") == 5 and t.state.possessed == -1
+
+
+@pytest.mark.rule("DH-RULING-31")
+def test_the_second_square_is_beside_the_first_and_without_a_figure() -> None:
+    t = laid({"wizard": "c1", "rogue": "a1"}, down={"c3": "dragon"}, figures={"b3": "necromancer"}, undead=True)
+    t.choose(HERO_PLAYER, reveal("c3")).expects(LORD, SECOND_SQUARE)
+    assert t.refused(LORD, Spread(at("f6"))) == "DH-RULING-31"
+    assert t.refused(LORD, Spread(at("b3"))) == "DH-RULING-31"
+    assert t.choices(LORD) == [Spread(at(name)) for name in ("c2", "d3", "c4")]
+
+
+@pytest.mark.rule("DH-RULING-64", "DH-MON-05")
+def test_the_death_of_another_monster_leaves_the_dragon_both_its_squares() -> None:
+    t = laid({"warrior": "c3", "rogue": "a1"}, dragon=("e5", "e6"), figures={"c4": "orc"}, aggressive=True)
+    t.choose(HERO_PLAYER, move("warrior", "c4"))
+    assert t.state.figures[DRAGON] == at("e5") and t.state.figures[TAIL] == at("e6")
+
+
+@pytest.mark.rule("DH-RULING-51")
+def test_a_solo_dragon_walled_in_by_figures_spreads_nowhere() -> None:
+    wall = {"b3": "orc", "d3": "orc", "c2": "skeleton", "c4": "skeleton"}
+    t = laid({"wizard": "a1", "rogue": "f1"}, down={"c3": "dragon"}, figures=wall, solo=True, aggressive=True, spare=4)
+    t.choose(HERO_PLAYER, reveal("c3"))
+    assert t.state.figures[TAIL] == -1 and t.told(SpreadOut) == []

@@ -215,3 +215,10 @@ def test_a_revealed_tile_counts_as_something_lasting() -> None:
     t = laid({"wizard": "c3", "warrior": "a1"}, down={"f6": "chest"}, aggressive=True, round=40, changed=10)
     t.choose(HERO_PLAYER, reveal("f6"))
     assert t.state.changed == 40 and t.state.tired[WARRIOR] == 0
+
+
+@pytest.mark.rule("DH-RULING-07", "DH-RULING-58")
+def test_a_lone_monster_on_any_square_keeps_the_dungeon_lords_turn_open() -> None:
+    for square in ("a1", "f6", "b0", "e7"):
+        t = laid({"warrior": "c3", "rogue": "d3"}, figures={square: "orc"}, aggressive=True, actions=0)
+        t.choose(HERO_PLAYER, END_TURN).expects(LORD, LORD_ACTION)

@@ -1,4 +1,4 @@
-"""Bosses: HP, initiative, spells under the Automated Game Master (DSO-DMG-03 to -05, DSO-AGM-BOSS)."""
+"""Bosses: HP, initiative, spells under the Automated Game Master (DSO-DMG-03, DSO-DMG-04, DSO-DMG-05, DSO-AGM-BOSS)."""
 
 from __future__ import annotations
 

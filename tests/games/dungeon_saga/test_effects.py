@@ -1,4 +1,5 @@
-"""Talents, items and Equipment around the dice (DSO-TAL, DSO-RULING-56, -189) and changes of Equipment (DSO-EQ)."""
+"""Talents, items and Equipment around the dice (DSO-TAL, DSO-RULING-56, DSO-RULING-189) and changes of Equipment
+(DSO-EQ)."""
 
 from __future__ import annotations
 

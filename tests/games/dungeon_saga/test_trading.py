@@ -1,4 +1,5 @@
-"""Trading, keys, storage (DSO-TRADE, DSO-EQ-07 to -15, DSO-RULING-33, -125 to -128)."""
+"""Trading, keys, storage (DSO-TRADE, DSO-EQ-07, DSO-EQ-08, DSO-EQ-09, DSO-EQ-10, DSO-EQ-11, DSO-EQ-12, DSO-EQ-13,
+DSO-EQ-14, DSO-EQ-15, DSO-RULING-33, DSO-RULING-125, DSO-RULING-126, DSO-RULING-127, DSO-RULING-128)."""
 
 from __future__ import annotations
 

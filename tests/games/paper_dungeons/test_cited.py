@@ -76,7 +76,11 @@ OPTIONS = [
 ]
 
 
+DEFAULTS = {"dungeon": "drawn", "missions": True, "ephemeral_gems": False, "eighth_potion": True, "scenario": "none"}
+
+
 @pytest.mark.parametrize(("option", "rule"), OPTIONS)
 def test_an_option_names_the_rule_that_allows_it(option: str, rule: str) -> None:
     assert {each.id: each.rule for each in GAME.options}[option] == rule
+    assert {each.id: each.default for each in GAME.options}[option] == DEFAULTS[option]
     assert len(GAME.options) == len(OPTIONS)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from flambeau.games.tiny_epic_quest.box import LAST_SPACE, LEGENDARY, PLAYERS, SHIELD, SWORD, TEMPLES, TRACKS
-from flambeau.games.tiny_epic_quest.choices import GAIN_HEALTH, Equip, Progress
+from flambeau.games.tiny_epic_quest.box import LAST_SPACE, PLAYERS, SHIELD, SWORD, TEMPLES, TRACKS
+from flambeau.games.tiny_epic_quest.choices import GAIN_HEALTH, Equip
 from flambeau.games.tiny_epic_quest.events import ItemWon, LegendProgressed
 from flambeau.games.tiny_epic_quest.model import Realm
-from flambeau.games.tiny_epic_quest.rules import legends
 from flambeau.games.tiny_epic_quest.rules.gains import GAIN
 from flambeau.games.tiny_epic_quest.rules.items import EQUIP
-from flambeau.games.tiny_epic_quest.rules.legends import LEGEND, served
+from flambeau.games.tiny_epic_quest.rules.legends import NO_TRACK, served
 from flambeau.games.tiny_epic_quest.rules.night import TAKE
 from flambeau.kernel import Seat
 from tests.games.tiny_epic_quest.laying import BRANN, ODILE, RED, laid, legend, put, rest, table, temple, worn
@@ -53,23 +52,13 @@ def test_the_second_temple_before_the_first_gives_no_progress() -> None:
 @pytest.mark.rule("TEQ-LEG-01")
 def test_a_won_item_is_not_won_again_and_the_first_temple_does_not_count_twice() -> None:
     p = at_the_end_of("gale", [2, 0, 0]).players[0]
-    assert served(p, TRACKS[RED][SWORD][0]) == [] and served(p, TRACKS[RED][SWORD][1]) == []
+    assert served(p, TRACKS[RED][SWORD][0]) == served(p, TRACKS[RED][SWORD][1]) == NO_TRACK
     p.tracks = [1, 0, 0]
-    assert served(p, TRACKS[RED][SWORD][0]) == []
+    assert served(p, TRACKS[RED][SWORD][0]) == NO_TRACK
+    assert served(p, TRACKS[RED][SWORD][1]) == SWORD
 
 
 @pytest.mark.rule("TEQ-RULING-95", "TEQ-LEG-01")
 def test_on_the_player_cards_every_temple_stands_on_exactly_one_track() -> None:
     for colour in range(len(PLAYERS)):
         assert sorted(temple for pair in TRACKS[colour] for temple in pair) == list(range(len(TEMPLES)))
-
-
-@pytest.mark.rule("TEQ-RULING-95")
-def test_with_other_player_cards_the_player_chooses_one_track_per_completion(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(legends, "TRACKS", (((0, 1), (0, 2), (3, 4)), *TRACKS[1:]))
-    t = rest(table(at_the_end_of("ember", [0, 0, 0]))).expects(0, LEGEND)
-    assert t.choices(0) == [Progress(legend(RED, track)) for track in (0, 1)]
-    assert t.refused(0, Progress(legend(RED, 2))) == "TEQ-LEG-02"
-    t.choose(0, Progress(legend(RED, 1)))
-    assert t.state.players[0].tracks == [0, 1, 0]
-    assert LEGENDARY == 3

@@ -166,6 +166,9 @@ class Camp(Game[Tents]):
     def pools(self, s: Tents) -> Mapping[str, Sequence[Pile]]:
         return {"cards": (s.deck, s.sold, *(partner.hand for partner in s.partners))}
 
+    def partners(self, s: Tents, seat: int) -> int:
+        return (1 << len(s.partners)) - 1
+
     def domains(self, options: Mapping[str, Any]) -> Mapping[str, int]:
         return {"Ware": len(PRICES), "Card": CARDS, "Seat": 4}
 

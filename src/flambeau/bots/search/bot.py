@@ -8,9 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from flambeau.kernel import CannotImagine, Choice, Game, Match, digest
+from flambeau.kernel import Bot, CannotImagine, Chair, Choice, Game, Match, digest
 
-from ..chair import Bot, Chair
 from .results import result
 from .tree import Branch, Node
 

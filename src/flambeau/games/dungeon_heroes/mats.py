@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, TypeAlias
 
 from flambeau.table import Words
+from flambeau.table.memory import remembered
 from flambeau.table.noun import Noun
 from flambeau.table.scene import Badge, Element, Gauge, Zone, changed
 
@@ -28,10 +28,8 @@ from .tiles import (
     artifacts_in,
     tile_of,
 )
-from .tokens import CATEGORY_TONES, HERO_ICONS, HERO_TONES, REMEMBERED, TILE_ICONS, fallen_token, piece, tile_noun
+from .tokens import CATEGORY_TONES, HERO_ICONS, HERO_TONES, TILE_ICONS, fallen_token, piece, tile_noun
 
-SHEETS: Final = 4_000
-LAYOUTS: Final = 2_000
 Party: TypeAlias = tuple[
     tuple[int, ...], tuple[int, ...], tuple[tuple[int, int], ...], tuple[bool, ...], tuple[int, int, bool]
 ]
@@ -57,7 +55,7 @@ def side_zones(view: Play, words: Words) -> tuple[Zone, ...]:
     )
 
 
-@lru_cache(LAYOUTS)
+@remembered
 def _beside(
     heroes: Party,
     undead: tuple[int, int] | None,
@@ -83,7 +81,7 @@ def _is_laid(view: Play) -> bool:
     return view.solo or (view.aggressive and not view.hand.cards and not view.pile.cards)
 
 
-@lru_cache(SHEETS)
+@remembered
 def _sheets(
     hp: tuple[int, ...],
     bags: tuple[int, ...],
@@ -122,7 +120,7 @@ def _plight(hero: Hero, possessed: int, tireless: int, rallied: bool) -> tuple[s
     return tuple(found)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def _sheet(
     hero: Hero,
     life: int,
@@ -159,7 +157,7 @@ def _sheet(
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def _market(wares: int, earned: int, words: Words) -> Zone:
     """What is on sale with its prices, and what the heroes' experience is worth (DH-MKT-01, DH-MKT-05)."""
     return Zone(
@@ -173,7 +171,7 @@ def _market(wares: int, earned: int, words: Words) -> Zone:
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def _ware(artifact: int, place: int, words: Words) -> Element:
     tile = tile_of(artifact)
     price = PRICE[artifact]
@@ -189,7 +187,7 @@ def _ware(artifact: int, place: int, words: Words) -> Element:
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def _eliminated(slain: int, words: Words) -> Zone:
     """The monsters that a necromancer could bring back, by breed (DH-RULING-90)."""
     found: list[Element] = []
@@ -211,7 +209,7 @@ def _eliminated(slain: int, words: Words) -> Zone:
     return Zone("breeds", "row", words.say("label-breeds"), place="side", elements=tuple(found))
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def _hand(tiles: tuple[int, ...], words: Words) -> Zone:
     """The Dungeon Lord sees his tiles, the others only how many there are (DH-RULING-100)."""
     found = []
@@ -223,7 +221,7 @@ def _hand(tiles: tuple[int, ...], words: Words) -> Zone:
     return Zone("hand", "fan", words.say("label-hand"), place="foot", seat=LORD, elements=tuple(found))
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def _piles(pile: int, boxed: int, laid: bool, words: Words) -> Zone:
     """What is still face down beside the board; at its foot, whose room the board needs, only while somebody draws."""
     box = Element("boxed", "deck", words.say("label-boxed", count=boxed), x=1, stack=boxed, flags=("down", "dim"))
@@ -233,7 +231,7 @@ def _piles(pile: int, boxed: int, laid: bool, words: Words) -> Zone:
     return Zone("tiles", "row", words.say("label-tiles"), place="foot", elements=(drawn, box))
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def _removed(tiles: tuple[int, ...], words: Words) -> Zone:
     """What has left the game lies open, counted by type (DH-RULING-103)."""
     gone = [TILES[tile].id for tile in tiles]
@@ -242,7 +240,7 @@ def _removed(tiles: tuple[int, ...], words: Words) -> Zone:
     return Zone("removed", "row", words.say("label-removed"), place="side", elements=found)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def _lost(kind: TileType, count: int, place: int, words: Words) -> Element:
     return Element(
         f"lost.{kind.id}",

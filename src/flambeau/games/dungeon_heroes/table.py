@@ -8,11 +8,12 @@ by what they are, and must not mean another one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import compress, repeat
 from typing import Final
 
 from flambeau.table import Words
+from flambeau.table.memory import remembered
 from flambeau.table.noun import Noun
 from flambeau.table.scene import Badge, Element, Ground, Rest, Scene, Seat, Zone, changed, ground_of
 
@@ -22,10 +23,9 @@ from .model import HERO_PLAYER, LORD, Play
 from .rules.solo import ROWS
 from .scoring import treasures_to_win
 from .tiles import DRAGON, EFFECT, HEROES, MONSTER, MONSTERS, TAIL, VAULT_CHEST, artifacts_in, tile_of
-from .tokens import REMEMBERED, figure, foretold, hero_token, piece, tile_noun, tired_heroes
+from .tokens import figure, foretold, hero_token, piece, tile_noun, tired_heroes
 
 TOP_ROW: Final = 7
-LAYOUTS: Final = 1_000  # of tiles or of pieces: two seats see most of the same, and many answers change neither
 CHEST_CELL: Final = cell_named("c7")  # drawn here, taken on any square of the treasure room (DH-RULING-02)
 
 _grounds: dict[str, Ground] = {}
@@ -110,7 +110,7 @@ def _light(at: Sequence[int], possessed: int) -> str:
     return f"cell.{CHEST_CELL}"
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def _status(
     round_: int, aggressive: bool, solo: bool, actions: int, found: int, needed: int, words: Words
 ) -> tuple[Badge, ...]:
@@ -132,7 +132,7 @@ def _status(
 # The board
 
 
-@lru_cache(LAYOUTS)
+@remembered
 def _pieces(
     vault: bool,
     dropped: tuple[tuple[int, int], ...],
@@ -168,7 +168,7 @@ def _pieces(
     return Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, light=light, elements=tuple(found))
 
 
-@lru_cache(LAYOUTS)
+@remembered
 def _figures(
     cells: tuple[int, ...], acted: tuple[int, ...], foretold: tuple[str, ...], words: Words
 ) -> tuple[Element, ...]:
@@ -176,7 +176,7 @@ def _figures(
     return tuple([figure(one, cells[one], bool(acted[one]), foretold[one], words) for one in standing])
 
 
-@lru_cache(LAYOUTS)
+@remembered
 def _tiles(faces: tuple[int, ...], tiled: int, veiled: int, words: Words) -> Zone:
     """The tiles of the board: a zone of their own that adds to the same one, because between two reveals it is not sent
     again."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Words
+from flambeau.table.memory import remembered
 from flambeau.table.scene import Badge, Element, Tone
 
 from .board import NOWHERE
@@ -14,7 +14,6 @@ from .model import HERO_PLAYER, Play
 from .rules.fatigue import is_exhausted
 from .tiles import BOARDS, DAMAGE, DRAGON, EFFECT, HEROES, MONSTER, MONSTERS, TILES, TRAP, Hero, Monster
 
-REMEMBERED: Final = 20_000
 """Elements are made once for all that shows in them: a table is laid out anew after every answer."""
 
 NOT_FORETOLD: Final = ("",) * len(MONSTERS)
@@ -70,7 +69,7 @@ def tile_noun(tile: int) -> str:
     return f"tile-{TILES[tile].id}"
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def piece(id_: str, tile: int, label: str, words: Words, on: str = "", x: int = 0) -> Element:
     """A tile that this viewer sees."""
     kind = TILES[tile]
@@ -100,7 +99,7 @@ def foretold(view: Play, words: Words) -> tuple[str, ...]:
     return tuple([foretell(view, one, words) if view.figures[one] != NOWHERE else "" for one in MONSTERS])
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def figure(monster: Monster, cell: int, acted: bool, foretold: str, words: Words) -> Element:
     """A monster's figure; the help of a solo one says what it is about to do."""
     about = words.attribute(tile_noun(monster), "help")
@@ -130,7 +129,7 @@ def fallen_token(hero: Hero, life: int, plight: tuple[str, ...], words: Words) -
     return hero_token(hero, NOWHERE, life, False, "possessed" in plight, "tireless" in plight, words)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def hero_token(hero: Hero, cell: int, life: int, tired: bool, possessed: bool, tireless: bool, words: Words) -> Element:
     """The figure of a hero."""
     signs = [Badge(str(life), "hearts", "life", words.say("label-life", count=life))]

@@ -9,9 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, NewType
 
-from flambeau.kernel import Box, Content, content
-from flambeau.kernel.errors import BadData
-from flambeau.kernel.loading import File
+from flambeau.kernel import BadData, Box, Content, content, read_tables
 
 BOX: Final = Box("dungeon_saga", Path(__file__).parent)
 
@@ -167,7 +165,8 @@ class Deed:
 
 
 class Behaviour:
-    """A Behaviour card: preferred targets and movement, and a reaction to each status (DSO-AGM-CARD-01 to -04)."""
+    """A Behaviour card: preferred targets and movement, and a reaction to each status (DSO-AGM-CARD-01,
+    DSO-AGM-CARD-02, DSO-AGM-CARD-03, DSO-AGM-CARD-04)."""
 
     __slots__ = ("id", "initiative", "moves", "reckless", "rows", "targets")
 
@@ -195,7 +194,7 @@ STYLES: Final = ("direct", "protection", "prudent")
 def _behaviours() -> dict[str, Behaviour]:
     """The Behaviour cards, refused if they use a word the rules do not know."""
     found = {}
-    for data in File(BOX.folder / "behaviours.toml").data["behaviour"]:
+    for data in read_tables(BOX.folder / "behaviours.toml", "behaviour"):
         card = Behaviour(data)
         words = [status for status, _ in card.rows] == list(STATUSES)
         deeds = [deed for _, tries in card.rows for deeds in tries for deed in deeds]

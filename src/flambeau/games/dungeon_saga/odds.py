@@ -1,4 +1,5 @@
-"""The odds of an attack, exact: how likely a pool of dice scores so many Hits (DSO-MEL-09 to -13)."""
+"""The odds of an attack, exact: how likely a pool of dice scores so many Hits (DSO-MEL-09, DSO-MEL-10, DSO-MEL-11,
+DSO-MEL-12, DSO-MEL-13)."""
 
 from __future__ import annotations
 
@@ -36,7 +37,7 @@ def _pools(dice: int) -> list[tuple[tuple[int, ...], int]]:
 
 
 def needed_hits(target: int, double: bool = False) -> int:
-    """Hits that hurt: one for a Hero or Boss, the threshold for a Minion (DSO-DMG-01, -04, -06)."""
+    """Hits that hurt: one for a Hero or Boss, the threshold for a Minion (DSO-DMG-01, DSO-DMG-04, DSO-DMG-06)."""
     if target < PARTY or IS_BOSS[KIND[target]]:
         return 1
     threshold = THRESHOLD[KIND[target]]

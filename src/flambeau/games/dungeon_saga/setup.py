@@ -70,7 +70,7 @@ def first_position(options: Mapping[str, Any], seats: int, chance: Chance) -> Pl
 
 
 def laid_out(name: str, gm: int) -> Play:
-    """The quest with its starting zones revealed and the Heroes on their squares (DSO-SETUP-07, -14).
+    """The quest with its starting zones revealed and the Heroes on their squares (DSO-SETUP-07, DSO-SETUP-14).
 
     It is the same for every match, so it is made once and copied.
     """

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
-from flambeau.kernel import BadData, Content, content, load
-from flambeau.kernel.loading import item_id
+from flambeau.kernel import BadData, Content, content, item_id, load
 
 from .vocabulary import ACTS, AIMS, LIMITS, SCOPES, SKILLS, effect
 

@@ -43,7 +43,6 @@ from .rules.effects import REWARD
 from .rules.gains import GAIN, IDLE_GAIN
 from .rules.grottoes import GROTTO
 from .rules.items import EQUIP, REARRANGE
-from .rules.legends import LEGEND
 from .rules.movement import MOVE
 from .rules.night import TAKE
 from .rules.quests import CLAIM
@@ -75,7 +74,7 @@ class TinyEpicQuest(Game[Realm]):
     )
     state = Realm
     topics = (
-        PICK, MOVE, IDLE_GAIN, GAIN, GROTTO, CLAIM, REWARD, LEGEND, EQUIP, REARRANGE, HOME,
+        PICK, MOVE, IDLE_GAIN, GAIN, GROTTO, CLAIM, REWARD, EQUIP, REARRANGE, HOME,
         TAKE, DEFENCE, FAIRY, SYMBOLS, REST_ORDER, SPELL,
         ANGER, DARKEN, STORE, REROLLING, SHIELDING, LOSS, CUTTING,
     )  # fmt: skip

@@ -168,13 +168,6 @@ class Decline(Choice):
 
 
 @choice
-class Progress(Choice):
-    """Move this Legendary Item on its track."""
-
-    item: Item
-
-
-@choice
 class Equip(Choice):
     """Give the gained item to this Hero."""
 
@@ -341,5 +334,4 @@ RESOLVES: Final = tuple([Resolve(hero) for hero in _HEROES])
 EQUIPS: Final = tuple([Equip(hero) for hero in _HEROES])
 HANDINGS: Final = tuple([tuple([Hand(Item(item), hero) for hero in _HEROES]) for item in range(ITEMS)])
 EXCHANGES: Final = tuple([tuple([Exchange(Item(one), Item(two)) for two in range(ITEMS)]) for one in range(ITEMS)])
-PROGRESSES: Final = tuple([Progress(Item(item)) for item in range(ITEMS)])
 CLAIMS: Final = tuple([Claim(Quest(quest)) for quest in range(len(QUESTS))])

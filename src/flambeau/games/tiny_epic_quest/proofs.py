@@ -144,6 +144,8 @@ def prove_players(players: Sequence[PlayerCard], temples: Sequence[TempleTrack],
                     refuse("players.toml", player.id, field, f"no Temple {temple}")
             if track[0] == track[1]:
                 refuse("players.toml", player.id, field, "two different Temples")
+        if len({*player.sword, *player.shield, *player.staff}) < 2 * 3:
+            refuse("players.toml", player.id, "staff", "a Temple stands on two tracks")  # TEQ-RULING-95
     if len(set(names)) != len(names):
         refuse("players.toml", players[-1].id, "heroes", "a name twice")
 

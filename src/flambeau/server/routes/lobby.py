@@ -18,7 +18,7 @@ from ..wire import GameInfo, Help, ImportedTable, Language, Link, Me, NewTable, 
 from ..wording import bot_label, game_info, rule_sentence, seat_names, title_of, words_of
 
 MOST_LISTED = 100
-IMPORT_SIZE = 4_000_000
+IMPORT_SIZE = 2_000_000
 
 
 @get("/api/games", responses=problems(429, 500))
@@ -94,7 +94,7 @@ async def create(request: AnyRequest, data: JSONBody[NewTable]) -> Response[Tabl
 async def bring(request: AnyRequest, data: JSONBody[ImportedTable]) -> Response[TableInfo]:
     """Lay a table on which a record goes on."""
     context = context_of(request)
-    context.slow(request, context.settings.limits.create, "create")
+    context.slow(request, context.settings.limits.imports, "import")
     guest, cookies = await context.welcome(request)
     live, links = await context.matches.bring(guest, data)
     return _made(live, guest.id, context.language(request), links, cookies)

@@ -10,8 +10,7 @@ import msgspec.structs
 from litestar import Response, get
 from litestar.params import FromPath
 
-from flambeau.kernel import SPECTATOR, Game, Match
-from flambeau.kernel.playout import playout
+from flambeau.kernel import SPECTATOR, Game, Match, playout
 from flambeau.table import Scene, Zone, draw_svg
 from flambeau.table.icons import all_icons
 from flambeau.table.palette import theme

@@ -22,13 +22,14 @@ async def watch(socket: AnySocket) -> None:
     """Push a table to whoever may see it from this seat; refused before it is accepted otherwise."""
     context = context_of(socket)
     seat = _seat(socket)
+    limits = context.settings.limits
     try:
+        context.slow(socket, limits.sockets, "socket")
         live, guest = await context.seen_from(socket, str(socket.path_params["table"]), seat)
     except Refusal as refusal:
         refused(403, refusal.message, "GET", socket.url.path)
         await socket.close(REFUSED)
         return
-    limits = context.settings.limits
     with context.connections.one_more(address_of(socket)) as count:
         await socket.accept()
         if count > limits.sockets_of_address or len(live.viewers) >= limits.sockets_of_table:

@@ -41,6 +41,10 @@ class Storage:
         """Finish what was begun and let go."""
         await self._database.close()
 
+    async def ping(self) -> None:
+        """Read something, to see whether that is possible."""
+        await self._database.read(lambda c: c.execute(select(schema.guests.c.id).limit(1)).first())
+
     # Guests
 
     async def guest(self, token: bytes) -> Guest | None:

@@ -5,8 +5,7 @@
 
 from __future__ import annotations
 
-from flambeau.kernel import ALL, EMPTY, show, tell
-from flambeau.kernel.pieces import Piece
+from flambeau.kernel import ALL, EMPTY, Piece, show, tell
 
 from ..board import BITS, ROOM_MASK, VAULT_MASK, Cell, cells_of
 from ..events import Revealed

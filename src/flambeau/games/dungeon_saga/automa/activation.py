@@ -42,7 +42,7 @@ def status(s: Play, monster: int, target: int, found: Sequence[Option]) -> str:
 def candidates(
     s: Play, monster: int, target: int, deed: Deed, spots: Sequence[Spot], found: Sequence[Option]
 ) -> list[Spot]:
-    """The end positions a MOVE may choose from (DSO-RULING-149, -214)."""
+    """The end positions a MOVE may choose from (DSO-RULING-149, DSO-RULING-214)."""
     if deed.move == "to_attack":
         allowed = [kind for name in deed.kinds for kind in ATTACKS[name]]
         fitting = [option for option in found if option.hero == target and option.kind in allowed]
@@ -66,7 +66,7 @@ def _faces(s: Play, monster: int, target: int, spot: Spot) -> bool:
 
 
 def reaction(s: Play, monster: int, target: int, spots: Sequence[Spot], found: Sequence[Option]) -> tuple[Deed, ...]:
-    """The first possible alternative of the row that the status names (DSO-AGM-CARD-03, -04)."""
+    """The first possible alternative of the row that the status names (DSO-AGM-CARD-03, DSO-AGM-CARD-04)."""
     now = status(s, monster, target, found)
     for name, alternatives in behaviour_of(s, monster).rows:
         if name == now:
@@ -135,7 +135,7 @@ async def activation(s: Play, monster: int) -> None:
     if SPELLS_OF[KIND[monster]]:
         await cast_first(s, monster)
     plan = Plan(s, monster)
-    if plan.verdict.best:  # without a target it does nothing (DSO-RULING-140, -152)
+    if plan.verdict.best:  # without a target it does nothing (DSO-RULING-140, DSO-RULING-152)
         target = await settle_target(s, monster, plan.verdict)
         deeds = reaction(s, monster, target, plan.spots, plan.found)
         await perform(s, monster, target, deeds, plan)

@@ -1,4 +1,4 @@
-"""Attack options of a Monster: from where, against whom, with what odds (DSO-RULING-144, -145)."""
+"""Attack options of a Monster: from where, against whom, with what odds (DSO-RULING-144, DSO-RULING-145)."""
 
 from __future__ import annotations
 

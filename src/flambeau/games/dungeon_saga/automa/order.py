@@ -53,7 +53,8 @@ def roll_initiative(s: Play) -> None:
 
 
 def next_in_order(s: Play) -> Verdict[int]:
-    """Charging Bosses, then everybody in turn, then Bosses that hang back (DSO-AGM-BOSS-02 to -04, DSO-RULING-154)."""
+    """Charging Bosses, then everybody in turn, then Bosses that hang back (DSO-AGM-BOSS-02, DSO-AGM-BOSS-03,
+    DSO-AGM-BOSS-04, DSO-RULING-154)."""
     ready = activatable(s)
     totals = dict(s.initiative)
     charging = [monster for monster in ready if totals.get(monster, SUPPORT) >= CHARGE]
@@ -87,7 +88,8 @@ def printed_value(monster: int) -> int:
 
 
 def interrupter(s: Play, monsters: list[int] | None = None) -> Verdict[int]:
-    """The best attacker that has to move farthest; if none can attack, the farthest (DSO-AGM-INT-05, -06, -08)."""
+    """The best attacker that has to move farthest; if none can attack, the farthest (DSO-AGM-INT-05, DSO-AGM-INT-06,
+    DSO-AGM-INT-08)."""
     ready = activatable(s) if monsters is None else monsters
     able = [monster for monster in ready if can_attack(s, monster)]
     if not able:
@@ -103,7 +105,7 @@ def interrupter(s: Play, monsters: list[int] | None = None) -> Verdict[int]:
 
 
 def draw_for_interrupt(s: Play) -> bool:
-    """The bottom discard goes to the top; its symbol decides (DSO-AGM-INT-02, -03, DSO-RULING-215)."""
+    """The bottom discard goes to the top; its symbol decides (DSO-AGM-INT-02, DSO-AGM-INT-03, DSO-RULING-215)."""
     if not s.discard:
         if not s.deck.cards:
             return False
@@ -116,7 +118,7 @@ def draw_for_interrupt(s: Play) -> bool:
 
 
 async def interval(s: Play) -> None:
-    """Between two Hero turns: mood, card, Monster, in this order (DSO-AGM-INT-02, DSO-RULING-155, -156)."""
+    """Between two Hero turns: mood, card, Monster, in this order (DSO-AGM-INT-02, DSO-RULING-155, DSO-RULING-156)."""
     if not s.aggressive or not (s.drawn or draw_for_interrupt(s)) or not activatable(s):
         return
     s.drawn = True  # it holds for all intervals of the round, while the mood lasts (DSO-AGM-INT-04)

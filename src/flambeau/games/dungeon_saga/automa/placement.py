@@ -1,4 +1,5 @@
-"""Where the Automated Game Master puts a Monster that comes of a sudden (DSO-AGM-PLACE, DSO-RULING-160, -161)."""
+"""Where the Automated Game Master puts a Monster that comes of a sudden (DSO-AGM-PLACE, DSO-RULING-160,
+DSO-RULING-161)."""
 
 from __future__ import annotations
 
@@ -71,7 +72,8 @@ def choose_place(s: Play, monster: int, hero: int, second: bool) -> Verdict[Spot
 
 
 def best_place(s: Play, monster: int, cells: list[int], cause: int, hero: int = NOWHERE) -> Verdict[Spot]:
-    """The best of these squares and facings for an arriving Monster (DSO-RULING-160, -161, -219)."""
+    """The best of these squares and facings for an arriving Monster (DSO-RULING-160, DSO-RULING-161,
+    DSO-RULING-219)."""
     spots = [(cell, facing, 0) for cell in cells for facing in range(4)]
     if not spots:
         return Verdict([], 0, [])

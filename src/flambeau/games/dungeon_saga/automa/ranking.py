@@ -1,4 +1,4 @@
-"""Where a Monster ends: positions and facings together, ranked (DSO-RULING-149 to -151)."""
+"""Where a Monster ends: positions and facings together, ranked (DSO-RULING-149, DSO-RULING-150, DSO-RULING-151)."""
 
 from __future__ import annotations
 

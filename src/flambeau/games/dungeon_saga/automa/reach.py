@@ -1,4 +1,4 @@
-"""How far everything is for a Monster, and where it can safely end (DSO-RULING-142, -143)."""
+"""How far everything is for a Monster, and where it can safely end (DSO-RULING-142, DSO-RULING-143)."""
 
 from __future__ import annotations
 

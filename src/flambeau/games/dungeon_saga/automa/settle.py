@@ -1,4 +1,5 @@
-"""What happens to equals: the first is taken, the Villain is asked, or the token is tossed (DSO-AGM-06, -08, -09)."""
+"""What happens to equals: the first is taken, the Villain is asked, or the token is tossed (DSO-AGM-06, DSO-AGM-08,
+DSO-AGM-09)."""
 
 from __future__ import annotations
 

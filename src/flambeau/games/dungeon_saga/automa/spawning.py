@@ -123,7 +123,8 @@ def route_square(s: Play, hero: int) -> int:
 
 
 def call_up(s: Play, points: list[tuple[int, int]]) -> None:
-    """(3) A card with the symbol brings a Monster to the nearest free one (DSO-AGM-SPAWN-05, -06, DSO-RULING-167)."""
+    """(3) A card with the symbol brings a Monster to the nearest free one (DSO-AGM-SPAWN-05, DSO-AGM-SPAWN-06,
+    DSO-RULING-167)."""
     if not draw_for_interrupt(s):
         return
     hero = weakest_hero(s, [at for _, at in points])

@@ -1,4 +1,5 @@
-"""Whom a Monster goes for (DSO-AGM-BEH, DSO-AGM-TERM-03 to -06, DSO-RULING-141, -146, -147)."""
+"""Whom a Monster goes for (DSO-AGM-BEH, DSO-AGM-TERM-03, DSO-AGM-TERM-04, DSO-AGM-TERM-05, DSO-AGM-TERM-06,
+DSO-RULING-141, DSO-RULING-146, DSO-RULING-147)."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ def walk_to(s: Play, monster: int, hero: int) -> int:
 
 
 def weakest(s: Play, monster: int) -> list[Criterion[int]]:
-    """Fewest HP, lowest Melee, shortest walk (DSO-AGM-10, -11, DSO-RULING-141)."""
+    """Fewest HP, lowest Melee, shortest walk (DSO-AGM-10, DSO-AGM-11, DSO-RULING-141)."""
     return [
         ("fewest-hp", lambda hero: s.sheets[hero].hp),
         ("lowest-melee", lambda hero: melee_value(s, hero)),

@@ -246,12 +246,13 @@ class HeroMind:
         if wanted:
             return wanted & d.ground
         for number, at in d.objects:
-            if not d.taken >> number & 1 and not d.touched >> number & 1:
-                wanted |= 1 << at | board.near[at]
+            if quest.objects[number].on == "enter":  # it must be stepped on
+                wanted |= 1 << at
+            elif not d.touched >> number & 1:
+                wanted |= board.near[at]
         for _, at in d.lying:
             wanted |= 1 << at
-        keys = [key for sheet in d.sheets for key in sheet.carried]
-        locked = [edge for edge, key in d.locks if key not in keys]
+        locked = [edge for edge, key in d.locks if key not in d.sheets[self.hero].carried]
         for edge in cells_of(d.closed):
             if edge not in locked:
                 a, b = board.floor.grid.ends(edge)  # type: ignore[arg-type]
@@ -272,7 +273,7 @@ class HeroMind:
         d, hero = self.d, self.hero
         here = d.cell[hero]
         turn = d.turns[-1]
-        lost = not ways or ways[here] >= FAR
+        lost = (not ways or ways[here] >= FAR) and not self.somebody_has_a_key()
         if isinstance(choice, OpenDoor):
             return 5.0 if self.party_is_ready(ground) else -2.0
         if isinstance(choice, Step):
@@ -301,6 +302,11 @@ class HeroMind:
             return -1.0
         return 0.0 if isinstance(choice, (EndTurn, Pass)) else -1.0
 
+    def somebody_has_a_key(self) -> bool:
+        """Whether a friend can open a door that is locked for this Hero: then it waits."""
+        keys = [key for sheet in self.d.sheets for key in sheet.carried]
+        return any(key in keys for _, key in self.d.locks)
+
     def looking(self, facing: int, ways: list[int]) -> float:
         """Look where the way leads."""
         d = self.d
@@ -324,7 +330,7 @@ class HeroMind:
         waiting = [hero for hero in up if not d.sheets[hero].done and hero != self.hero]
         grid = ground.board.floor.grid
         far = [h for h in up if grid.chebyshev(Cell(d.cell[h]), Cell(d.cell[self.hero])) > 6]
-        if d.round > 30:
+        if d.sheets[self.hero].carried:  # whoever has the key does not wait
             return True
         return len(waiting) * 2 >= len(up) - 1 and len(far) * 2 <= len(up)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol
 
-from flambeau.kernel import Choice, Topic
-from flambeau.kernel.chance import mix
+from flambeau.kernel import Choice, Topic, mix
 
 from ..model import Play
 from .heroes import HeroMind

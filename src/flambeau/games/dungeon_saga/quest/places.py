@@ -5,7 +5,7 @@ TOML readers forget lines. This one looks for a key, or for the so-manieth table
 
 from __future__ import annotations
 
-from flambeau.kernel.errors import BadData
+from flambeau.kernel import BadData
 
 
 class BadQuest(BadData):

@@ -1,4 +1,5 @@
-"""Board, figures, arcs: where everything stands (DSO-BOARD, DSO-ARC, DSO-LARGE-01 to -04).
+"""Board, figures, arcs: where everything stands (DSO-BOARD, DSO-ARC, DSO-LARGE-01, DSO-LARGE-02, DSO-LARGE-03,
+DSO-LARGE-04).
 
 A `Board` is what walls, doors and the revealed squares make of the floor; matches that stand alike share one.
 Figures are moved only by the functions of this file: they keep the masks of the state true.
@@ -53,7 +54,8 @@ class Board:
         self.floor: Final = floor
         self.ground: Final = ground
         self.open: Final = open_
-        # A diagonal needs one free flank; closed doors and hidden passages are wall (DSO-RULING-02, -03, -06).
+        # A diagonal needs one free flank; closed doors and hidden passages are wall (DSO-RULING-02, DSO-RULING-03,
+        # DSO-RULING-06).
         self.terrain: Final = terrain_of(grid, floor.walls & ~open_, ground, ONE_FLANK)
         self.near: Final[list[int]] = [self.terrain.near(c) for c in grid.cells]
         self.ghostly: Final[Terrain] = terrain_of(grid, 0, -1, ANY_CORNER)  # nothing stops an Ethereal figure
@@ -87,7 +89,8 @@ class Board:
         return self._ways
 
     def vista(self, high: int) -> Vista:
-        """Lines of sight past walls, closed doors, Rubble, void and this high furniture (DSO-LOS-03 to -06)."""
+        """Lines of sight past walls, closed doors, Rubble, void and this high furniture (DSO-LOS-03, DSO-LOS-04,
+        DSO-LOS-05, DSO-LOS-06)."""
         found = self._vistas.get(high)
         if found is None:
             grid = self.floor.grid
@@ -210,7 +213,8 @@ def hp_left(s: Play, figure: int) -> int:
 
 
 def behaviour_of(s: Play, monster: int) -> Behaviour:
-    """The Behaviour card of a Monster: the one on its card, unless the quest gave it another (DSO-CARD-07, -10)."""
+    """The Behaviour card of a Monster: the one on its card, unless the quest gave it another (DSO-CARD-07,
+    DSO-CARD-10)."""
     style = s.style[monster]
     return BEHAVIOURS[BEHAVIOUR[KIND[monster]] if style < 0 else BEHAVIOUR_NAMES[style]]
 
@@ -228,7 +232,7 @@ def in_contact(s: Play, figure: int) -> list[int]:
 
 
 def is_adjacent(s: Play, figure: int, cells: int) -> bool:
-    """Whether a figure touches one of these squares, walls considered (DSO-RULING-02, -177)."""
+    """Whether a figure touches one of these squares, walls considered (DSO-RULING-02, DSO-RULING-177)."""
     near = board_of(s).near
     if SIZE[KIND[figure]] == 1:
         return near[s.cell[figure]] & cells != 0
@@ -236,7 +240,7 @@ def is_adjacent(s: Play, figure: int, cells: int) -> bool:
 
 
 def is_in_rear(s: Play, attacker: int, target: int) -> bool:
-    """Whether a figure lies wholly behind another (DSO-ARC-06, DSO-RULING-08, -10)."""
+    """Whether a figure lies wholly behind another (DSO-ARC-06, DSO-RULING-08, DSO-RULING-10)."""
     grid = floor_of(s.quest).grid
     kind = KIND[target]
     return is_behind(grid, s.base[attacker], Cell(s.cell[target]), Direction(s.facing[target]), SIZE[kind])

@@ -1,7 +1,7 @@
 """An attack from declaration to damage: melee, ranged, spell, trap (DSO-MEL, DSO-RNG, DSO-SPELL-04, DSO-TRAP-14).
 
 One attack is one script. Weak dice are discarded, the rest paired off; what may change dice happens in the windows
-before and after the roll (DSO-RULING-56, -189). The dice lie in `s.fight` while they are on the table.
+before and after the roll (DSO-RULING-56, DSO-RULING-189). The dice lie in `s.fight` while they are on the table.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ async def melee(s: Play, attacker: int, target: int, free: bool = False) -> None
 
 
 async def shoot(s: Play, attacker: int, target: int) -> None:
-    """A ranged attack on one visible figure (DSO-RNG-01, -02)."""
+    """A ranged attack on one visible figure (DSO-RNG-01, DSO-RNG-02)."""
     await attack(s, Fight(attacker, target, RANGED_ATTACK))
 
 
 async def attack(s: Play, fight: Fight) -> int:
-    """The four steps of an attack (DSO-MEL-04, -09, -11, -14); returns the Hits."""
+    """The four steps of an attack (DSO-MEL-04, DSO-MEL-09, DSO-MEL-11, DSO-MEL-14); returns the Hits."""
     s.fight = fight
     attacker, target, kind = fight.attacker, fight.target, fight.kind
     hero = attacker if 0 <= attacker < PARTY else target  # only Heroes hold cards and Talents
@@ -101,7 +101,8 @@ def _tell_attack(s: Play, against: int) -> None:
 
 
 async def suffer(s: Play, fight: Fight) -> None:
-    """Hits become damage (DSO-DMG-01, -04, -06, -07); a Hero's failure angers the Automated Game Master."""
+    """Hits become damage (DSO-DMG-01, DSO-DMG-04, DSO-DMG-06, DSO-DMG-07); a Hero's failure angers the Automated Game
+    Master."""
     target, hits = fight.target, fight.hits
     zone = zone_of(s, target)
     if target < PARTY:
@@ -131,7 +132,7 @@ def _fail(s: Play, fight: Fight, rule: str) -> None:
 
 
 async def darts(s: Play, hero: int) -> None:
-    """A trap attacks like melee with three dice and from nowhere (DSO-TRAP-08, -14, DSO-RULING-54)."""
+    """A trap attacks like melee with three dice and from nowhere (DSO-TRAP-08, DSO-TRAP-14, DSO-RULING-54)."""
     await attack(s, Fight(NO_FIGURE, hero, TRAP_ATTACK))
 
 

@@ -27,7 +27,7 @@ from .story import happen
 
 
 def wound(s: Play, hero: int, rule: str) -> None:
-    """A Hero loses one HP, whatever the number of Hits (DSO-DMG-01, -02)."""
+    """A Hero loses one HP, whatever the number of Hits (DSO-DMG-01, DSO-DMG-02)."""
     sheet = s.sheets[hero]
     sheet.hp -= 1
     s.hurt = True
@@ -45,7 +45,7 @@ def wound(s: Play, hero: int, rule: str) -> None:
 
 
 def wound_boss(s: Play, boss: int, by: int) -> None:
-    """A Boss loses HP; with the last of them it is killed (DSO-DMG-04, -05)."""
+    """A Boss loses HP; with the last of them it is killed (DSO-DMG-04, DSO-DMG-05)."""
     s.lost[boss] = min(s.lost[boss] + by, MOST_HP[KIND[boss]])
     left = hp_left(s, boss)
     tell(s, "DSO-DMG-04", BossWounded, Figure(boss), left)
@@ -67,7 +67,7 @@ def knock_out(s: Play, hero: int) -> None:
     cell = s.cell[hero]
     lift(s, hero)
     sheet.out = sheet.done = True
-    # DSO-CAMP-03, DSO-RULING-104, -105: gear and this quest's gold are lost, Exploration cards are discarded.
+    # DSO-CAMP-03, DSO-RULING-104, DSO-RULING-105: gear and this quest's gold are lost, Exploration cards are discarded.
     s.discard = (*s.discard, *sheet.items)
     legendary = tuple([gear for gear in (*sheet.active, *sheet.stored) if GEAR[gear].legendary])  # DSO-CAMP-04
     sheet.items, sheet.active, sheet.stored = (), (), legendary

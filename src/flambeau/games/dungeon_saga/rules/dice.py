@@ -1,4 +1,5 @@
-"""How many dice, and against which Armour: the modifiers of an attack (DSO-MEL-04 to -08, DSO-RNG-03 to -07, DSO-ARM).
+"""How many dice, and against which Armour: the modifiers of an attack (DSO-MEL-04, DSO-MEL-05, DSO-MEL-06, DSO-MEL-07,
+DSO-MEL-08, DSO-RNG-03, DSO-RNG-04, DSO-RNG-05, DSO-RNG-06, DSO-RNG-07, DSO-ARM).
 
 Every number here explains itself: with a list `why` it appends each contribution and the rule behind it.
 """
@@ -193,7 +194,8 @@ def pool(total: int) -> int:
 
 
 def lowered_armour(total: int, dice: int, pierced: int = 0) -> int:
-    """Armour at most 5, less one for each die the defender is short of two, at least 1 (DSO-ARM-01 to -04)."""
+    """Armour at most 5, less one for each die the defender is short of two, at least 1 (DSO-ARM-01, DSO-ARM-02,
+    DSO-ARM-03, DSO-ARM-04)."""
     capped = min(total, MOST_ARMOUR)  # DSO-RULING-49: the cap comes before penalties
     return max(capped - pierced - max(FEWEST - dice, 0), 1)
 
@@ -222,11 +224,12 @@ def armour(s: Play, attacker: int, target: int, kind: int, why: Why | None = Non
 
 
 def count_hits(mine: tuple[int, ...], theirs: tuple[int, ...], against: int) -> int:
-    """Discard, pair off, count: both rows in falling order (DSO-MEL-09 to -13)."""
+    """Discard, pair off, count: both rows in falling order (DSO-MEL-09, DSO-MEL-10, DSO-MEL-11, DSO-MEL-12,
+    DSO-MEL-13)."""
     hits = 0
     for place, die in enumerate(mine):
         if die <= against:  # DSO-MEL-09; the rest is lower still
             break
-        if place >= len(theirs) or die > theirs[place]:  # DSO-MEL-12, -13
+        if place >= len(theirs) or die > theirs[place]:  # DSO-MEL-12, DSO-MEL-13
             hits += 1
     return hits

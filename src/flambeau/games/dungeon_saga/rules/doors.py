@@ -1,4 +1,4 @@
-"""Doors, secret passages and what they reveal (DSO-DOOR, DSO-SECRET-01, DSO-GM-02 to -04).
+"""Doors, secret passages and what they reveal (DSO-DOOR, DSO-SECRET-01, DSO-GM-02, DSO-GM-03, DSO-GM-04).
 
 What is not yet revealed lies in the secret plan. Revealing a zone moves its contents from the plan to the table; from
 then on everybody's view has them.
@@ -76,7 +76,7 @@ def leaves_a_way_out(s: Play, hero: int) -> bool:
 
 
 def open_door(s: Play, hero: int, door: int) -> int:
-    """Open a door for one point (DSO-DOOR-04, -05); returns the zones it reveals."""
+    """Open a door for one point (DSO-DOOR-04, DSO-DOOR-05); returns the zones it reveals."""
     turn = s.turns[-1]
     begin_move(s, turn)
     turn.points -= 1
@@ -196,7 +196,8 @@ def _joined_to(s: Play, zone: int) -> int:
 
 
 def place_shown(s: Play, zone: int, kind: int, at: int, facing: int, tags: int, style: int) -> int:
-    """Place a Monster of the map, on the nearest free square of its zone if need be (DSO-RULING-25, -28); -1: none."""
+    """Place a Monster of the map, on the nearest free square of its zone if need be (DSO-RULING-25, DSO-RULING-28); -1:
+    none."""
     figure = free_miniature(s, kind)
     if figure < 0:
         return NOWHERE
@@ -224,7 +225,7 @@ def can_stand(s: Play, size: int, cell: int) -> bool:
 
 
 def lay_out_traps(s: Play, cells: int) -> None:
-    """The trap tokens on these squares are laid out, with their lines (DSO-TRAP-02, DSO-RULING-79, -202)."""
+    """The trap tokens on these squares are laid out, with their lines (DSO-TRAP-02, DSO-RULING-79, DSO-RULING-202)."""
     plan = s.plan
     for token, at, arrow in plan.traps:
         if cells >> at & 1:

@@ -1,4 +1,5 @@
-"""What Heroes may use around a roll: Talents, kept cards, Equipment (DSO-RULING-56, -116, -187, -189, -195).
+"""What Heroes may use around a roll: Talents, kept cards, Equipment (DSO-RULING-56, DSO-RULING-116, DSO-RULING-187,
+DSO-RULING-189, DSO-RULING-195).
 
 Only Heroes hold such things and Heroes never attack each other, so in any attack one seat at most is asked, and it is
 asked only if it holds something usable.
@@ -67,7 +68,7 @@ def is_declarable(s: Play, hero: int, effect: str) -> bool:
 
 
 def declarable_talent(s: Play, hero: int) -> Talent:
-    """The Talent that adds a die here (DSO-TAL-21, -22)."""
+    """The Talent that adds a die here (DSO-TAL-21, DSO-TAL-22)."""
     return OFFENSIVE_TALENT if s.fight.attacker == hero else DEFENSIVE_TALENT
 
 
@@ -117,7 +118,7 @@ def own_dice(s: Play, hero: int) -> tuple[int, ...]:
 
 
 def rerolls_one(s: Play, hero: int, talent: int) -> bool:
-    """Whether a Talent re-rolls one die here (DSO-TAL-19, -20)."""
+    """Whether a Talent re-rolls one die here (DSO-TAL-19, DSO-TAL-20)."""
     if talent == DEFENSIVE_STANCE:
         return s.fight.target == hero
     return talent == EAGLE_EYE and s.fight.attacker == hero and s.fight.kind == RANGED_ATTACK

@@ -34,7 +34,7 @@ def has_enemy_in_room(s: Play, hero: int) -> bool:
 
 
 def has_enemy_in_sight(s: Play, hero: int) -> bool:
-    """An enemy in a corridor forbids it if it is seen in the Front (DSO-EXPL-04, DSO-RULING-13, -65)."""
+    """An enemy in a corridor forbids it if it is seen in the Front (DSO-EXPL-04, DSO-RULING-13, DSO-RULING-65)."""
     floor = floor_of(s.quest)
     ahead = front_of(s, hero)
     for monster in s.monsters:
@@ -49,19 +49,20 @@ def has_enemy_in_sight(s: Play, hero: int) -> bool:
 
 
 def is_searched(s: Play, hero: int) -> bool:
-    """Whether the zone has been searched; passages come first, so none is left in it (DSO-EXPL-05, -08)."""
+    """Whether the zone has been searched; passages come first, so none is left in it (DSO-EXPL-05, DSO-EXPL-08)."""
     return s.searched >> zone_of(s, hero) & 1 == 1
 
 
 def may_explore(s: Play, hero: int) -> bool:
-    """Whether the Hero may explore where it stands (DSO-EXPL-01 to -04, DSO-RULING-63)."""
+    """Whether the Hero may explore where it stands (DSO-EXPL-01, DSO-EXPL-02, DSO-EXPL-03, DSO-EXPL-04,
+    DSO-RULING-63)."""
     if has_enemy_beside(s, hero) or is_searched(s, hero):
         return False
     return not has_enemy_in_room(s, hero) and not has_enemy_in_sight(s, hero)
 
 
 async def explore(s: Play, hero: int) -> None:
-    """Reveal hidden passages of the zone; only if there is none, search for treasure (DSO-EXPL-05, -06)."""
+    """Reveal hidden passages of the zone; only if there is none, search for treasure (DSO-EXPL-05, DSO-EXPL-06)."""
     s.turns[-1].acted = True
     tell(s, "DSO-EXPL-01", Explored, HERO_FIGURES[hero])
     floor = floor_of(s.quest)
@@ -85,7 +86,8 @@ async def surprised(s: Play, hero: int, zone: int) -> bool:
 
 
 async def find_passages(s: Play, hero: int, hidden: int) -> None:
-    """All passages of the zone are found together, with one die for the alarm (DSO-SECRET-01, -02, DSO-RULING-62)."""
+    """All passages of the zone are found together, with one die for the alarm (DSO-SECRET-01, DSO-SECRET-02,
+    DSO-RULING-62)."""
     s.plan.passages = tuple([edge for edge in s.plan.passages if not hidden >> edge & 1])
     s.open |= hidden
     for edge in cells_of(hidden):
@@ -104,7 +106,7 @@ async def find_passages(s: Play, hero: int, hidden: int) -> None:
 
 
 def search(s: Play, hero: int, zone: int) -> None:
-    """Draw one card, two where a chest stands; they are resolved in the order drawn (DSO-TREAS-01, -04)."""
+    """Draw one card, two where a chest stands; they are resolved in the order drawn (DSO-TREAS-01, DSO-TREAS-04)."""
     s.searched |= 1 << zone
     for number, at in s.objects:  # found with the treasure, before the cards
         if floor_of(s.quest).zone_of[at] == zone and quest_of(s.quest).objects[number].on == "explore":
@@ -126,7 +128,7 @@ def search(s: Play, hero: int, zone: int) -> None:
 
 
 def resolve_card(s: Play, hero: int, card: int) -> Script | None:
-    """What a drawn card brings (DSO-TREAS-02, -03, -05)."""
+    """What a drawn card brings (DSO-TREAS-02, DSO-TREAS-03, DSO-TREAS-05)."""
     found = EXPLORATION[CARD_KIND[card]]
     sheet = s.sheets[hero]
     if found.keep and not sheet.out:
@@ -148,6 +150,6 @@ def resolve_card(s: Play, hero: int, card: int) -> Script | None:
 
 
 def meet_wandering_monster(s: Play, hero: int) -> None:
-    """The Hero's turn is over, and something comes (DSO-WAND-01, DSO-RULING-71, -77)."""
+    """The Hero's turn is over, and something comes (DSO-WAND-01, DSO-RULING-71, DSO-RULING-77)."""
     cut_turn_short(s, hero)
     s.todo.append(Wandering(HERO_FIGURES[hero]))

@@ -89,7 +89,7 @@ def blink_squares(s: Play, hero: int) -> int:
 
 
 async def use_feat(s: Play, hero: int, feat: Feat) -> None:
-    """The Feat's card is spent; what it allows is asked next (DSO-FEAT-02, -03)."""
+    """The Feat's card is spent; what it allows is asked next (DSO-FEAT-02, DSO-FEAT-03)."""
     turn = s.turns[-1]
     turn.acted = True
     turn.feat = feat

@@ -1,4 +1,5 @@
-"""Equipment in use and in storage, and items used in one's own turn (DSO-EQ, DSO-MEL-16, DSO-RULING-122, -123)."""
+"""Equipment in use and in storage, and items used in one's own turn (DSO-EQ, DSO-MEL-16, DSO-RULING-122,
+DSO-RULING-123)."""
 
 from __future__ import annotations
 
@@ -37,7 +38,8 @@ MOST_CHANGES: Final = 2  # DSO-EQ-13
 
 
 def may_use(hero: int, gear: int) -> bool:
-    """Whether a Hero may equip a card at all: martial, magical or common (DSO-EQ-04 to -07)."""
+    """Whether a Hero may equip a card at all: martial, magical or common (DSO-EQ-04, DSO-EQ-05, DSO-EQ-06,
+    DSO-EQ-07)."""
     caster = "spellcaster" in SPECIAL[KIND[hero]]
     keyword = GEAR[gear].keyword
     if GEAR[gear].needs_ranged and not RANGED[KIND[hero]]:
@@ -201,7 +203,7 @@ def gear_uses(s: Play, hero: int) -> list[Choice]:
 
 
 def can_be_thrown_at(s: Play, hero: int, monster: int) -> bool:
-    """Visible and not adjacent in front, as for any shot (DSO-RNG-09, -10)."""
+    """Visible and not adjacent in front, as for any shot (DSO-RNG-09, DSO-RNG-10)."""
     return not s.arc[hero] & s.base[monster] and is_visible(s, hero, monster)
 
 

@@ -1,4 +1,5 @@
-"""Activations of Monsters (DSO-ROUND-07 to -10): how one begins and ends, and who decides."""
+"""Activations of Monsters (DSO-ROUND-07, DSO-ROUND-08, DSO-ROUND-09, DSO-ROUND-10): how one begins and ends, and who
+decides."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ def begin_activation(s: Play, monster: int) -> None:
 
 
 def interrupt(s: Play, monster: int) -> None:
-    """Spend a token and activate one Monster (DSO-INT-06, -07)."""
+    """Spend a token and activate one Monster (DSO-INT-06, DSO-INT-07)."""
     s.interrupts -= 1
     s.interrupted += 1
     s.hurt = False
@@ -36,7 +37,8 @@ def end_activation(s: Play) -> None:
 
 
 def activatable(s: Play) -> list[int]:
-    """The Monsters on the board that may still be activated this round (DSO-ROUND-07, DSO-RULING-216, -217)."""
+    """The Monsters on the board that may still be activated this round (DSO-ROUND-07, DSO-RULING-216,
+    DSO-RULING-217)."""
     found = [monster for monster in s.monsters if not s.used[monster] and monster not in s.late]
     if not s.lasting:
         return found

@@ -1,4 +1,4 @@
-"""Movement and disengaging (DSO-MOVE, DSO-DIS, DSO-LARGE-06 to -09).
+"""Movement and disengaging (DSO-MOVE, DSO-DIS, DSO-LARGE-06, DSO-LARGE-07, DSO-LARGE-08, DSO-LARGE-09).
 
 A move goes step by step (DSO-RULING-14). Each step is an activity of its own: Free Attacks first, one by one, then the
 step, then whatever happens on the new square.
@@ -45,7 +45,8 @@ def gear_move(s: Play, hero: int) -> int:
 
 
 def enterable(s: Play, figure: int) -> int:
-    """The squares a figure may move into: ground without furniture and enemies (DSO-FURN-03, DSO-MOVE-07, -08)."""
+    """The squares a figure may move into: ground without furniture and enemies (DSO-FURN-03, DSO-MOVE-07,
+    DSO-MOVE-08)."""
     enemies = s.monster_cells if figure < PARTY else s.hero_cells
     return s.ground & ~(s.high | s.low | enemies)
 
@@ -168,7 +169,8 @@ def no_stopping_squares(s: Play) -> int:
 
 
 def large_options(s: Play, figure: int, points: int) -> list[Pose]:
-    """What a large figure can do next with so many points: steps, crossings, quarter turns (DSO-LARGE-06 to -09)."""
+    """What a large figure can do next with so many points: steps, crossings, quarter turns (DSO-LARGE-06, DSO-LARGE-07,
+    DSO-LARGE-08, DSO-LARGE-09)."""
     ways = board_of(s).ways()
     passable = enterable(s, figure)
     free = passable & ~squares_of_others(s, figure)
@@ -202,7 +204,7 @@ def begin_move(s: Play, turn: Turn) -> None:
 
 
 def step(s: Play, figure: int, to: int, cost: int = 1) -> bool:
-    """Take a step: Free Attacks come first (DSO-DIS-01, -02). True if something waits on the new square."""
+    """Take a step: Free Attacks come first (DSO-DIS-01, DSO-DIS-02). True if something waits on the new square."""
     turn = s.turns[-1]
     begin_move(s, turn)
     turn.points -= cost
@@ -239,7 +241,8 @@ def has_striders(s: Play, hero: int) -> bool:
 
 
 def threatening(s: Play, figure: int, to: int) -> list[int]:
-    """The enemies that strike if this figure leaves squares for others, the best fighter first (DSO-RULING-34, -90)."""
+    """The enemies that strike if this figure leaves squares for others, the best fighter first (DSO-RULING-34,
+    DSO-RULING-90)."""
     if figure < PARTY:
         if not board_of(s).near[s.cell[figure]] & s.monster_cells:
             return []
@@ -285,7 +288,7 @@ def arrive(s: Play, figure: int, to: int) -> bool:
 
 
 def face(s: Play, figure: int, facing: int) -> None:
-    """The move ends with the facing its owner chooses (DSO-MOVE-03 to -06)."""
+    """The move ends with the facing its owner chooses (DSO-MOVE-03, DSO-MOVE-04, DSO-MOVE-05, DSO-MOVE-06)."""
     turn_to(s, figure, facing)
     s.turns[-1].stage = MOVED
     tell(s, "DSO-MOVE-03", Faced, FIGURE[figure], Direction(facing))

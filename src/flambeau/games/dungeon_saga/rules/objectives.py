@@ -73,7 +73,7 @@ def check_goal(s: Play) -> None:
 
 
 def complete(s: Play, goal: Objective) -> None:
-    """The next objective becomes current, or the Heroes have won (DSO-END-02, -03)."""
+    """The next objective becomes current, or the Heroes have won (DSO-END-02, DSO-END-03)."""
     s.done |= 1 << s.goal
     tell(s, "DSO-END-03", GoalMet, text_of(s.quest, goal.text))
     if goal.kind in ("kill", "clear"):

@@ -1,4 +1,5 @@
-"""Quest objects, keys and quest items: what Heroes find, take and carry (DSO-QUEST-02, DSO-RULING-33, -184, -185)."""
+"""Quest objects, keys and quest items: what Heroes find, take and carry (DSO-QUEST-02, DSO-RULING-33, DSO-RULING-184,
+DSO-RULING-185)."""
 
 from __future__ import annotations
 
@@ -77,7 +78,7 @@ def give_gear(s: Play, hero: int, gear: int) -> None:
 
 
 def take(s: Play, hero: int, thing: int) -> None:
-    """A Hero takes a key or a quest item; it does not count against storage (DSO-RULING-33, -212)."""
+    """A Hero takes a key or a quest item; it does not count against storage (DSO-RULING-33, DSO-RULING-212)."""
     sheet = s.sheets[hero]
     sheet.carried = (*sheet.carried, thing)
     tell(s, "DSO-QUEST-02", Taken, HERO_FIGURES[hero], text_of(s.quest, quest_of(s.quest).thing_text(thing)))

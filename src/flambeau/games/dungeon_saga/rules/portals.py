@@ -14,7 +14,8 @@ from .traps import flip_tokens, is_on_trap_line
 
 
 def other_end(s: Play, cell: int) -> int:
-    """The square of the other portal with the same letter, NOWHERE if it is not revealed (DSO-RULING-29, -30)."""
+    """The square of the other portal with the same letter, NOWHERE if it is not revealed (DSO-RULING-29,
+    DSO-RULING-30)."""
     for letter, here in s.portals:
         if here == cell:
             for other, there in s.portals:
@@ -35,7 +36,7 @@ def is_blocked(s: Play, there: int) -> bool:
 
 
 async def enter_portal(s: Play, hero: int) -> None:
-    """A Hero on a portal is carried to the other one at once, free of points (DSO-PORTAL-03, -04)."""
+    """A Hero on a portal is carried to the other one at once, free of points (DSO-PORTAL-03, DSO-PORTAL-04)."""
     turn = s.turns[-1]
     there = other_end(s, s.cell[hero])
     if turn.over or is_blocked(s, there):

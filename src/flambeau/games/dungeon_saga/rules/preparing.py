@@ -1,4 +1,6 @@
-"""Setup that asks: who runs which Hero, Feats, spheres, trap tokens, the introduction (DSO-SETUP-04 to -17)."""
+"""Setup that asks: who runs which Hero, Feats, spheres, trap tokens, the introduction (DSO-SETUP-04, DSO-SETUP-05,
+DSO-SETUP-06, DSO-SETUP-07, DSO-SETUP-08, DSO-SETUP-09, DSO-SETUP-10, DSO-SETUP-11, DSO-SETUP-12, DSO-SETUP-13,
+DSO-SETUP-14, DSO-SETUP-15, DSO-SETUP-16, DSO-SETUP-17)."""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ def free_heroes(s: Play, seat: int) -> Sequence[Choice]:
 
 
 async def pick_hero(s: Play, seat: int) -> None:
-    """A player takes a Hero; a Hero is run by one player only (DSO-SETUP-04, -17)."""
+    """A player takes a Hero; a Hero is run by one player only (DSO-SETUP-04, DSO-SETUP-17)."""
     answer = await ask(s, seat, PICK_HERO, free_heroes, seat)
     if isinstance(answer, TakeHero):
         take_hero(s, seat, answer.hero)

@@ -96,7 +96,7 @@ def run_hero_turns(s: Play, task: HeroTurns) -> Script | None:
         return None
     if s.interval:
         s.interval = False
-        if s.interrupts and s.interrupted < MOST_INTERRUPTS:  # DSO-RULING-155, -203
+        if s.interrupts and s.interrupted < MOST_INTERRUPTS:  # DSO-RULING-155, DSO-RULING-203
             if s.gm == AUTOMATED:
                 return automa.interval(s)
             if activatable(s):
@@ -240,7 +240,7 @@ def run_wandering(s: Play, task: Wandering) -> Script | None:
 
 
 def run_second_monster(s: Play, task: SecondMonster) -> Script | None:
-    """On 5 or 6 one more Monster may come, farther away and not activated (DSO-WAND-04, -05)."""
+    """On 5 or 6 one more Monster may come, farther away and not activated (DSO-WAND-04, DSO-WAND-05)."""
     s.todo.pop()
     die = s.chance.roll("second monster", D6, 1)[0]
     tell(s, "DSO-WAND-04", SecondRolled, die)
@@ -263,7 +263,7 @@ def interrupters(s: Play) -> Sequence[Choice]:
 
 
 async def offer_interrupt(s: Play) -> None:
-    """Between two Hero turns the Game Master may interrupt (DSO-INT-01, -02)."""
+    """Between two Hero turns the Game Master may interrupt (DSO-INT-01, DSO-INT-02)."""
     answer = await ask(s, s.gm, INTERRUPT, interrupters)
     if isinstance(answer, Activate):
         interrupt(s, answer.monster)

@@ -1,4 +1,4 @@
-"""Line of sight (DSO-LOS, DSO-RULING-07 to -09)."""
+"""Line of sight (DSO-LOS, DSO-RULING-07, DSO-RULING-08, DSO-RULING-09)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def is_behind_low_furniture(s: Play, shooter: int, target: int) -> bool:
 
 
 def is_shootable(s: Play, figure: int, target: int) -> bool:
-    """Whether a figure with a bow may shoot at this enemy (DSO-RNG-01, -09, -10; DSO-CARD-04)."""
+    """Whether a figure with a bow may shoot at this enemy (DSO-RNG-01, DSO-RNG-09, DSO-RNG-10; DSO-CARD-04)."""
     if not RANGED[KIND[figure]] or (s.arc[figure] & s.base[target] and not shoots_adjacent(s, figure)):
         return False
     return is_visible(s, figure, target)

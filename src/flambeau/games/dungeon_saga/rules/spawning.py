@@ -1,4 +1,5 @@
-"""Spawn Points of a quest (DSO-SPAWN, DSO-RULING-97, -101, -163, -218). The AGM's own use is in automa/spawning.py."""
+"""Spawn Points of a quest (DSO-SPAWN, DSO-RULING-97, DSO-RULING-101, DSO-RULING-163, DSO-RULING-218). The AGM's own use
+is in automa/spawning.py."""
 
 from __future__ import annotations
 

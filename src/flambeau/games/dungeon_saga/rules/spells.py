@@ -1,4 +1,5 @@
-"""Spells of Heroes and Bosses (DSO-SPELL, DSO-RULING-53, -55, -190, -191; ledger, "Spells").
+"""Spells of Heroes and Bosses (DSO-SPELL, DSO-RULING-53, DSO-RULING-55, DSO-RULING-190, DSO-RULING-191; ledger,
+"Spells").
 
 A spell is an action; its card is spent. What it is cast at must be visible as for a shot (DSO-SPELL-03).
 """
@@ -28,7 +29,7 @@ CALLED: Final = ("skeleton_warrior", "zombie")  # whom Grave Call brings
 
 
 def known_spells(s: Play, figure: int) -> tuple[int, ...]:
-    """The Spell cards a figure can still cast (DSO-SPELL-01, -02, -08)."""
+    """The Spell cards a figure can still cast (DSO-SPELL-01, DSO-SPELL-02, DSO-SPELL-08)."""
     if figure < PARTY:
         return s.sheets[figure].spells
     return tuple([spell for spell in SPELLS_OF[KIND[figure]] if spell not in s.spent])
@@ -114,7 +115,7 @@ def call_squares(s: Play, boss: int, within: int) -> int:
 
 
 async def cast(s: Play, caster: int, answer: Choice) -> None:
-    """Resolve a spell; its card is spent (DSO-SPELL-01, -02)."""
+    """Resolve a spell; its card is spent (DSO-SPELL-01, DSO-SPELL-02)."""
     if not isinstance(answer, (Cast, CastAt, CastAlone)):
         return
     spell = answer.spell
@@ -150,7 +151,7 @@ def regain(s: Play, hero: int, spell: int) -> None:
 
 
 async def bolt(s: Play, caster: int, target: int, spell: int) -> None:
-    """A plain spell attack (DSO-SPELL-04, -05)."""
+    """A plain spell attack (DSO-SPELL-04, DSO-SPELL-05)."""
     await spell_attack(s, caster, target, spell)
 
 
@@ -222,7 +223,8 @@ EFFECTS: Final[dict[str, Resolve]] = {
 
 
 def burst(s: Play, caster: int, spell: int, at: int) -> None:
-    """Every figure on a square and beside it is attacked, friends too, not the caster (DSO-RULING-55, -190)."""
+    """Every figure on a square and beside it is attacked, friends too, not the caster (DSO-RULING-55,
+    DSO-RULING-190)."""
     area = board_of(s).near[at] | 1 << at
     figures = [*heroes_up(s), *s.monsters]
     targets = tuple([figure for figure in figures if figure != caster and s.base[figure] & area])

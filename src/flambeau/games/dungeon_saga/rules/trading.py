@@ -1,4 +1,5 @@
-"""Trading: a Hero gives one card, or a key or quest item, to a Hero beside it (DSO-TRADE, DSO-RULING-33, -126)."""
+"""Trading: a Hero gives one card, or a key or quest item, to a Hero beside it (DSO-TRADE, DSO-RULING-33,
+DSO-RULING-126)."""
 
 from __future__ import annotations
 

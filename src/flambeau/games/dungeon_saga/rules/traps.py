@@ -32,7 +32,7 @@ async def flip_tokens(s: Play, hero: int) -> None:
         if not line >> cell & 1:
             continue
         real = show(s, s.tokens, token) < TRAPS
-        s.traps = tuple([trap for trap in s.traps if trap[0] != token])  # DSO-TRAP-05, -11, -12
+        s.traps = tuple([trap for trap in s.traps if trap[0] != token])  # DSO-TRAP-05, DSO-TRAP-11, DSO-TRAP-12
         tell(s, "DSO-TRAP-04", TrapFlipped, HERO_FIGURES[hero], Cell(where), real)
         if real:
             watch(s)
@@ -42,7 +42,7 @@ async def flip_tokens(s: Play, hero: int) -> None:
 
 
 async def spring(s: Play, hero: int) -> None:
-    """Roll for the kind of trap, let it act, end the turn (DSO-TRAP-07, -11)."""
+    """Roll for the kind of trap, let it act, end the turn (DSO-TRAP-07, DSO-TRAP-11)."""
     die = s.chance.roll("trap", D6, 1)[0]
     kind = DARTS if die <= 2 else GAS if die <= 4 else ROCKS
     tell(s, "DSO-TRAP-07", TrapRolled, HERO_FIGURES[hero], die, kind)

@@ -1,4 +1,5 @@
-"""A turn: move and one action, in either order (DSO-ROUND-04 to -08, DSO-ACT).
+"""A turn: move and one action, in either order (DSO-ROUND-04, DSO-ROUND-05, DSO-ROUND-06, DSO-ROUND-07, DSO-ROUND-08,
+DSO-ACT).
 
 One question is asked again and again until the turn ends. It offers the next step, the actions and the changes of
 Equipment that are possible now; a move that has begun must be finished before anything else (DSO-ROUND-06).
@@ -89,7 +90,7 @@ def hero_choices(s: Play, hero: int) -> Sequence[Choice]:
     tied = bool(s.spawns) and is_stuck_on_spawn(s, hero)
     if stage != MOVED:
         steps = step_row(step_mask(s, hero, turn.points))
-        if steps and sheet.portal and must_leave(s, hero):  # DSO-RULING-32, -182
+        if steps and sheet.portal and must_leave(s, hero):  # DSO-RULING-32, DSO-RULING-182
             return steps
         doors = openable(s, hero)
         if doors and turn.points and not turn.gift and leaves_a_way_out(s, hero):  # DSO-RULING-17
@@ -335,7 +336,7 @@ def only_revive(s: Play, hero: int) -> Sequence[Choice]:
 
 
 async def revive_turn(s: Play, hero: int) -> None:
-    """Spend the token, recover all HP, choose a facing; the turn is over (DSO-REV-03, -04, DSO-RULING-41)."""
+    """Spend the token, recover all HP, choose a facing; the turn is over (DSO-REV-03, DSO-REV-04, DSO-RULING-41)."""
     await ask(s, s.owners[hero], REVIVE_TURN, only_revive, hero)
     sheet, turn = s.sheets[hero], s.turns[-1]
     sheet.token = False

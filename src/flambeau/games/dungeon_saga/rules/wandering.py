@@ -31,7 +31,7 @@ def path_distances(s: Play, cell: int) -> list[int]:
 
 
 def placing_cells(s: Play, kind: int, hero: int, second: bool) -> int:
-    """The squares on which a Wandering Monster may be put (DSO-WAND-02, -04, DSO-RULING-73)."""
+    """The squares on which a Wandering Monster may be put (DSO-WAND-02, DSO-WAND-04, DSO-RULING-73)."""
     # A Hero knocked out meanwhile has no square to measure from: nothing can be placed for it.
     if s.cell[hero] < 0:
         return 0
@@ -68,7 +68,7 @@ def at_once_or_later(s: Play, monster: int) -> Sequence[Choice]:
 
 
 async def send_first(s: Play, hero: int) -> None:
-    """The Game Master may place a Monster near the Hero and activate it at once (DSO-WAND-02, -03)."""
+    """The Game Master may place a Monster near the Hero and activate it at once (DSO-WAND-02, DSO-WAND-03)."""
     s.todo.append(SecondMonster(HERO_FIGURES[hero]))
     tell(s, "DSO-WAND-01", WanderingCame, HERO_FIGURES[hero])
     monster = await send(s, hero, False)

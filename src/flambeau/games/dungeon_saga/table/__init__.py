@@ -55,7 +55,8 @@ def still_zones(floor: Floor, words: Words) -> list[Zone]:
         terrain: Terrain = "floor" if floor.is_room[floor.zone_of[cell]] else "corridor"
         x, y = floor.place(cell)
         cells.append(Element(f"cell.{cell}", "cell", cell_name(cell), x=x, y=y, terrain=terrain))
-    edges = [side(floor, edge, "wall") for edge in cells_of(floor.walls & grid.inner)]
+    walls = floor.walls & grid.inner & grid.edges_of(floor.cells)  # nothing divides void from void
+    edges = [side(floor, edge, "wall") for edge in cells_of(walls)]
     rose = [
         Element(f"direction.{d}", "token", words.say(f"direction-{d}"), x=d, facing=FACINGS[d], glyph="NESW"[d])
         for d in range(4)

@@ -3,42 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Protocol
 
-from flambeau.kernel import Choice, Topic
+from flambeau.kernel import Chair, Choice
 
-from ..model import Play
 from ..rules.dice import WHICH_ACTION, WHICH_DIE
 from ..rules.movement import WHERE
 from .habits import Habits
 from .planner import Planner
 from .worth import Worth
-
-
-class Seat(Protocol):
-    """What the player needs of the chair it sits on."""
-
-    seat: int
-
-    @property
-    def dossier(self) -> Play:
-        """All that the seat sees and has seen."""
-
-    @property
-    def topic(self) -> Topic:
-        """What it is asked about."""
-
-    @property
-    def about(self) -> tuple[Any, ...]:
-        """The ids the question is about."""
-
-    @property
-    def question(self) -> Any:
-        """The question as asked."""
-
-    @property
-    def choices(self) -> Sequence[Choice]:
-        """Every legal answer."""
 
 
 class Scripted:
@@ -52,7 +24,7 @@ class Scripted:
         self.planned: list[Choice] = []  # the answers still to be given, the next one last
         self.round = 0  # for which they were planned
 
-    def answer(self, chair: Seat) -> int:
+    def answer(self, chair: Chair) -> int:
         """The index of the planned or usual answer."""
         choices = chair.choices
         if len(choices) == 1:
@@ -66,7 +38,7 @@ class Scripted:
         habits = Habits(s, seat, Worth(s, seat))
         return choices.index(habits.answer(s, question))
 
-    def _next(self, chair: Seat, choices: Sequence[Choice]) -> int:
+    def _next(self, chair: Chair, choices: Sequence[Choice]) -> int:
         s = chair.dossier
         if self.round == s.round and self.planned and self.planned[-1] in choices:
             return choices.index(self.planned.pop())

@@ -6,6 +6,7 @@ Sword in the fight against a monster, Crown in the scoring.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from flambeau.kernel import Ask, Choice, Guard, Kind, Task, Topic, ask, does, tell
@@ -66,10 +67,9 @@ async def free_stage(s: Play, seat: int, but: int = NONE) -> Item:
 
     Returns the item, so that the Artisan can name another one next.
     """
-    if not WHICH_ITEM.by_guards(s, seat, but):
+    if not incomplete(s, seat, but):
         return Item(NONE)  # PD-RULING-31
-    checked: Check = await ask(s, seat, WHICH_ITEM, WHICH_ITEM.by_guards, seat, but)
-    item = checked.item
+    item = (await ask(s, seat, WHICH_ITEM, incomplete, seat, but)).item
     check_stage(s, s.sheets[seat], item)
     return item
 
@@ -78,6 +78,12 @@ async def free_stage(s: Play, seat: int, but: int = NONE) -> Item:
 async def one_stage(s: Play, seat: int, task: FreeStage) -> None:
     """A stage that an effect gave."""
     await free_stage(s, seat)
+
+
+def incomplete(s: Play, seat: int, but: int) -> Sequence[Check]:
+    """The items with a free stage box."""
+    stages = s.sheets[seat].stages
+    return [CHECK[item] for item in ALL_ITEMS if stages[item] < STAGES and item != but]
 
 
 def _free_box(s: Play, question: Ask[Choice], choice: Check) -> bool:
@@ -100,7 +106,6 @@ WHICH_ITEM = Topic(
                 Guard("PD-RULING-39", "another-item", _another_item),
             ),
             final=perhaps_last,
-            among=CHECK,
         ),
     ),
     about=(("seat", "Seat"), ("but", "int")),

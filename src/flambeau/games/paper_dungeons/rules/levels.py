@@ -6,6 +6,7 @@ in `dice` (the other colour) and in `damage` (skulls).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from flambeau.kernel import Ask, Choice, Guard, Kind, Topic, ask, does, tell
@@ -14,6 +15,7 @@ from ..choices import RAISE, Raise
 from ..events import LevelGained, PowerTriggered, SkillGained
 from ..model import (
     FREE_STAGE,
+    HEROES,
     NOBLE,
     NONE,
     OUTSIDE_GEM,
@@ -51,10 +53,9 @@ async def free_level(s: Play, seat: int, but: int = NONE) -> Hero:
     Returns the hero, so that the Veteran can name another one next.
     """
     sheet = s.sheets[seat]
-    if not WHICH_HERO.by_guards(s, seat, but):
+    if not raisable(s, seat, but):
         return Hero(NONE)  # PD-RULING-31
-    raised: Raise = await ask(s, seat, WHICH_HERO, WHICH_HERO.by_guards, seat, but)
-    hero = raised.hero
+    hero = (await ask(s, seat, WHICH_HERO, raisable, seat, but)).hero
     gain_level(s, sheet, hero)
     return hero
 
@@ -63,6 +64,12 @@ async def free_level(s: Play, seat: int, but: int = NONE) -> Hero:
 async def one_level(s: Play, seat: int, task: FreeLevel) -> None:
     """A level that an effect gave."""
     await free_level(s, seat)
+
+
+def raisable(s: Play, seat: int, but: int) -> Sequence[Raise]:
+    """The heroes who can still rise."""
+    levels = s.sheets[seat].levels
+    return [RAISE[hero] for hero in HEROES if levels[hero] < TOP_LEVEL and hero != but]
 
 
 def _below_the_top(s: Play, question: Ask[Choice], choice: Raise) -> bool:
@@ -85,7 +92,6 @@ WHICH_HERO = Topic(
                 Guard("PD-RULING-39", "another-hero", _another_hero),
             ),
             final=perhaps_last,
-            among=RAISE,
         ),
     ),
     about=(("seat", "Seat"), ("but", "int")),

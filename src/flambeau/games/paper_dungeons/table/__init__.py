@@ -1,14 +1,13 @@
 """The table as one player sees it: the own sheet, the common dice and cards, and the others' sheets.
 
 A table is laid out anew after every answer, so its pieces are remembered by all that shows in them: functions with
-`lru_cache` take these few values, never a view or a sheet.
+`@remembered` take these few values, never a view or a sheet.
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from flambeau.table import Badge, Ground, Rest, Scene, Seat, Words, Zone, ground_of
+from flambeau.table.memory import remembered
 from flambeau.table.scene import Place
 
 from ..box import POWERS, SCENARIOS
@@ -17,7 +16,7 @@ from ..model import NONE, OVER, Play, Sheet
 from ..scoring import boxes, signed
 from .cards import card_zone, legend, mission_zone, monster_zone, pool_zone
 from .others import their_mat, their_paper, their_pencil
-from .plan import REMEMBERED, pencilled, plan_zone
+from .plan import pencilled, plan_zone
 from .scores import campaign_zone, glory_line, score_zones
 from .sheet import sheet_zones
 
@@ -100,7 +99,7 @@ def seat_of(view: Play, sheet: Sheet, glory: int, words: Words) -> Seat:
     return player(sheet.seat, sheet.power, glory if view.round else None, sheet.dice_left > 0, words)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def player(seat: int, power: int, glory: int | None, active: bool, words: Words) -> Seat:
     """A line of the list of players."""
     role = "" if power == NONE else words.say(f"power-{POWERS[power].id}")

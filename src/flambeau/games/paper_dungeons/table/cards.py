@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Badge, Element, Noun, Words, Zone
+from flambeau.table.memory import remembered
 from flambeau.table.scene import Flag
 
 from ..box import ALL_DICE, MISSIONS, MONSTERS, OBJECTIVES, POWERS, WHITE_DICE
@@ -16,7 +16,7 @@ from ..rules.measures import MEASURES
 from ..rules.missions import mission_points
 from ..rules.monsters import combat_power, season
 from ..scoring import TIERS, signed
-from .plan import LAIR_TONES, REMEMBERED
+from .plan import LAIR_TONES
 from .sheet import FACE_ICON
 
 MONSTER_ICON: Final = {
@@ -55,7 +55,7 @@ def pool_zone(pool: tuple[int, ...], used: int, words: Words) -> Zone:
     return Zone("pool", "dice", words.say("zone-pool"), elements=elements, help=words.say("rule-PD-USE-05"))
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def rolled(die: int, face: str, used: bool, words: Words) -> Element:
     """A die with the face that lies up, none before the roll."""
     name = words.say(f"die-{die}")
@@ -85,7 +85,7 @@ def mission_zone(view: Play, mine: Sheet | None, words: Words) -> Zone:
     return Zone("missions", "row", words.say("zone-missions"), place="side", elements=tuple(elements))
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def mission_card(mission: int, place: int, points: int, reached: int | None, alone: bool, words: Words) -> Element:
     """A mission with how far the own sheet has come; a spectator has none."""
     card = MISSIONS[mission]
@@ -127,14 +127,14 @@ def monster_zone(view: Play, mine: Sheet | None, words: Words) -> Zone:
     return Zone("monsters", "row", words.say("zone-monsters"), place="side", elements=tuple(elements))
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def trophy(points: int, words: Words) -> Badge:
     """What a monster has brought."""
     label = words.say("said-points", points=points)
     return Badge(signed(points), "trophy", "life" if points > 0 else "blood", label)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def prospects(monster: int, room: int, power: int, reached: int, words: Words) -> tuple[Badge, Badge]:
     """The own power against a monster that is still to come, and whether its room has been entered."""
     strong = power >= MONSTERS[monster].thresholds[0]
@@ -145,7 +145,7 @@ def prospects(monster: int, room: int, power: int, reached: int, words: Words) -
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def monster_card(
     monster: int,
     place: int,
@@ -208,7 +208,7 @@ def card_zone(view: Play, mine: Sheet, words: Words) -> Zone:
     return Zone("cards", "fan", words.say("zone-cards"), place="foot", elements=tuple(elements))
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def power_card(power: int, place: int, words: Words) -> Element:
     """A power with its points (PD-POWER-03)."""
     card = POWERS[power]
@@ -227,7 +227,7 @@ def power_card(power: int, place: int, words: Words) -> Element:
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def objective_card(objective: int, place: int, reached: int | None, words: Words) -> Element:
     """An objective with its tiers, the own progress and the combat style (PD-OBJECTIVE-03, PD-SETUP-14)."""
     card = OBJECTIVES[objective]

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Badge, Gauge, Words, Zone
+from flambeau.table.memory import remembered
 from flambeau.table.scene import Place
 
 from ..box import ITEMS, POWERS, TRACKS
 from ..geometry import room_name
 from ..model import FACES, HEROES, MOST_POTIONS, NONE, OUTSIDE, STAGES, Sheet
-from .plan import REMEMBERED, pencilled, plan_zone
+from .plan import pencilled, plan_zone
 
 HEARTS: Final = 24
 
@@ -40,7 +40,7 @@ def their_mat(sheet: Sheet, words: Words, place: Place) -> Zone:
     return mat(sheet.seat, sheet.power, levels, sheet.black, stages, counts, sheet.room, words, place)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def mat(
     seat: int,
     power: int,

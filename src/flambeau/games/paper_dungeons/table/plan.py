@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Badge, Edge, Element, Noun, Path, Words, Zone
+from flambeau.table.memory import remembered
 from flambeau.table.scene import Direction, EdgeKind, Mark
 
 from ..box import (
@@ -25,7 +25,6 @@ from ..geometry import HEIGHT, MOAT, ROOMS, TUNNEL, WALL, WIDTH, room_name
 from ..model import FACES, OUTSIDE, Sheet
 from ..plan import BORDERS, MONSTER_ROOMS, MONSTERS_OF
 
-REMEMBERED: Final = 5_000
 """Of each sort of piece, so many are kept for all tables of a process."""
 
 REWARD_ICON: Final = {"potion": "health-potion", "item": "cog", "level": "laurels"}
@@ -100,7 +99,7 @@ def room_cell(dungeon: int, room: int, words: Words, prefix: str) -> Element:
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def minion_box(minion: int, words: Words, prefix: str, mark: Mark = "") -> Element:
     """The level of a minion in its room; crossed out once it is defeated (PD-MINION-06, PD-ROOM-04)."""
     kind, level = MINION_KIND[minion], MINION_LEVEL[minion]
@@ -115,7 +114,7 @@ def minion_box(minion: int, words: Words, prefix: str, mark: Mark = "") -> Eleme
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def reward_box(room: int, words: Words, prefix: str, mark: Mark = "") -> Element:
     """A reward that is no gem; circled once it is collected (PD-ROOM-04)."""
     reward = PRINTED[room].reward
@@ -133,7 +132,7 @@ def reward_box(room: int, words: Words, prefix: str, mark: Mark = "") -> Element
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def gem_box(room: int, words: Words, prefix: str, mark: Mark = "") -> Element:
     """A gem: circled once it is collected, crossed out once it is gone (PD-GEM-07, PD-ROOM-04)."""
     gem = GEM_IN[room]
@@ -190,7 +189,7 @@ def pencilled(sheet: Sheet, words: Words, name: str, inside: str, prefix: str = 
     return drawn(sheet.seat, sheet.room, sheet.path, crossed, words, name, inside, prefix)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def drawn(
     seat: int,
     room: int,
@@ -210,7 +209,7 @@ def drawn(
     return Zone(name, "grid", inside=inside, elements=elements, paths=paths)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def marks(minions: int, visited: int, gems: int, gems_lost: int, words: Words, prefix: str) -> tuple[Element, ...]:
     """The boxes of the plan that are crossed or circled."""
     found = [minion_box(minion, words, prefix, "cross") for minion in range(len(MINION_ROOMS)) if minions >> minion & 1]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Badge, Element, Words, Zone
+from flambeau.table.memory import remembered
 
 from ..campaign import SCENARIO_NAMES, chapters, sums_of
 from ..model import LINES, NONE, Play
 from ..scoring import BOX_RULES, signed
-from .plan import REMEMBERED
 
 LETTERS: Final = "ABCDEFGHIJKL"
 
@@ -23,7 +22,7 @@ def glory_boxes(seat: int, values: tuple[int, ...], words: Words, prefix: str) -
     return tuple([glory_box(f"{prefix}.{first + place}", place, points, words) for place, points in totalled])
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def glory_box(id_: str, place: int, points: int, words: Words) -> Element:
     """One of them with its points."""
     letter = LETTERS[place]
@@ -41,7 +40,7 @@ def glory_box(id_: str, place: int, points: int, words: Words) -> Element:
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def glory_line(seat: int, values: tuple[int, ...], over: bool, words: Words) -> Zone:
     """What the sheet would be worth now, box by box (PD-SHEET-11)."""
     return Zone(

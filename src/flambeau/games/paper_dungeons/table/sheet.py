@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Badge, Element, Words, Zone
+from flambeau.table.memory import remembered
 from flambeau.table.scene import Mark, Shape
 
 from ..box import ITEMS, TRACKS
@@ -29,7 +29,6 @@ from ..model import (
 )
 from ..rules.potions import EIGHTH
 from ..scoring import box_h, signed
-from .plan import REMEMBERED
 
 ITEM_ICON: Final = {
     "sword": "rune-sword",
@@ -142,7 +141,7 @@ def said_box(words: Words, number: int, points: int, bonus: str) -> str:
     return words.say("said-box-points", number=number, points=points)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def hero_row(hero: int, level: int, black: int, words: Words) -> Zone:
     """A hero with six levels and the colour of the combat style (PD-SHEET-01)."""
     name = words.say(f"hero-{FACES[hero]}")
@@ -173,7 +172,7 @@ def hero_row(hero: int, level: int, black: int, words: Words) -> Zone:
     return row(f"levels.{hero}", label, icon, [figure, *levels], skill, TOP_LEVEL + 1)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def shields(lowest: int, words: Words) -> Zone:
     """Points for the weakest hero (PD-LEVEL-12)."""
     elements = [
@@ -192,7 +191,7 @@ def shields(lowest: int, words: Words) -> Zone:
     return row("shields", words.say("zone-shields"), "checked-shield", elements, help_)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def life_track(lives: int, words: Words) -> Zone:
     """The life column (PD-SHEET-04)."""
     elements = boxes("life", words, (0,) * LIVES, lives, "circle", "round")
@@ -200,7 +199,7 @@ def life_track(lives: int, words: Words) -> Zone:
     return row("life", label, "hearts", elements, words.say("rule-PD-LEVEL-05"))
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def damage_track(damage: int, penalty: int, words: Words) -> Zone:
     """The damage column with its penalties (PD-SHEET-04)."""
     elements = boxes("damage", words, TRACKS["damage"].values, damage, "cross", "heart")
@@ -208,7 +207,7 @@ def damage_track(damage: int, penalty: int, words: Words) -> Zone:
     return row("damage", label, "broken-heart", elements, words.say("rule-PD-SCORE-07"), 8)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def resurrection(used: bool, words: Words) -> Zone:
     """The one resurrection box (PD-SHEET-06)."""
     mark: Mark = "cross" if used else ""
@@ -217,7 +216,7 @@ def resurrection(used: bool, words: Words) -> Zone:
     return row("resurrection", words.say("zone-resurrection"), "healing", [box], help_)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def gem_track(checked: int, merchant: bool, words: Words) -> Zone:
     """Ten gem boxes with their points (PD-SHEET-10); the bonus beside them is a source of effects."""
     track = TRACKS["gems"]
@@ -230,7 +229,7 @@ def gem_track(checked: int, merchant: bool, words: Words) -> Zone:
     return row("gems", words.say("zone-gems"), "gems", elements, help_, len(elements))
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def potion_table(gained: int, used: int, eighth: bool, words: Words) -> Zone:
     """Twelve circles: gained ones are filled, used ones crossed (PD-SHEET-07).
 
@@ -258,7 +257,7 @@ def potion_table(gained: int, used: int, eighth: bool, words: Words) -> Zone:
     return row("potions", label, "health-potion", elements, help_, MOST_POTIONS + 1)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def minion_track(defeated: int, words: Words) -> Zone:
     """The defeated minions (PD-SHEET-09)."""
     elements = boxes("minions", words, TRACKS["minions"].values, defeated, "cross", "square")
@@ -266,7 +265,7 @@ def minion_track(defeated: int, words: Words) -> Zone:
     return row("minions", label, "death-skull", elements, words.say("rule-PD-SCORE-06"))
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def item_row(stages: tuple[int, ...], words: Words) -> Zone:
     """Eight items with two stages each, and the symbol that pays for one (PD-SHEET-05)."""
     elements = [
@@ -304,7 +303,7 @@ def round_row(played: int, noted: tuple[int, ...], words: Words) -> Zone:
     return row("rounds", words.say("zone-rounds"), "hourglass", elements, words.say("rule-PD-SHEET-02"))
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def round_box(number: int, played: bool, noted: tuple[int, ...], words: Words) -> Element:
     """A round with its dice; a season's last is the colour of blood."""
     ends = number in SEASON_ENDS

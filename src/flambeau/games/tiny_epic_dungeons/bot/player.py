@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
-from flambeau.kernel import Choice, Topic
+from flambeau.kernel import Chair, Choice
 
 from .. import choices as c
 from ..cards import HERO_CARDS, Hero
@@ -24,33 +24,13 @@ from .turns import play_turn
 LIKED: Final = ("oswin", "drusk", "tavish", "liane", "bruna", "yarrow", "isaveth", "merrow")
 
 
-class Seen(Protocol):
-    """What the bot needs of its chair."""
-
-    @property
-    def dossier(self) -> Any:
-        """The position as far as the seat has seen it."""
-
-    @property
-    def topic(self) -> Topic:
-        """What the question is about."""
-
-    @property
-    def about(self) -> tuple[Any, ...]:
-        """Its ids."""
-
-    @property
-    def choices(self) -> Sequence[Choice]:
-        """Every legal answer."""
-
-
 class Scripted:
     """Minions first, cards on the way, the Torch in mind; in Act 2 the Boss is led over the Altars and beaten."""
 
     def __init__(self, seed: int) -> None:
         self.rng = random.Random(seed)
 
-    def answer(self, chair: Seen) -> int:
+    def answer(self, chair: Chair) -> int:
         """The index of the best answer."""
         choices = chair.choices
         if len(choices) == 1:

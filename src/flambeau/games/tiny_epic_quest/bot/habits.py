@@ -10,10 +10,8 @@ from ..box import (
     CASTLE_REGION,
     DAMAGE,
     FAIRY_JAR,
-    FIRST_LEGENDARY,
     GOBLIN_HEALTH,
     LAST_SPACE,
-    LEGENDARY,
     MAGIC,
     MALLET,
     MANA_GEM,
@@ -51,7 +49,6 @@ from ..choices import (
     Keep,
     Learn,
     OpenJar,
-    Progress,
     Reroll,
     Resolve,
     Return,
@@ -234,8 +231,6 @@ def of_small_things(s: Realm, p: Player, choice: object, about: tuple[int, ...])
         return 1.0
     if isinstance(choice, Keep):
         return 1.0
-    if isinstance(choice, Progress):
-        return 1.0 + p.tracks[(choice.item - FIRST_LEGENDARY) % LEGENDARY]
     if isinstance(choice, Equip):
         return of_bearer(s, p, about[1], choice.hero)
     return 0.5 if isinstance(choice, Done) else 0.0

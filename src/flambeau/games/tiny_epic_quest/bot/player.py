@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
-from flambeau.kernel import Choice, Topic
-from flambeau.kernel.chance import mix
+from flambeau.kernel import Choice, Topic, mix
 
 from ..choices import ROLL, Arrange, Blow, Select, Travel
 from ..model import Player, Realm

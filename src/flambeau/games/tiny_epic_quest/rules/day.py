@@ -128,4 +128,5 @@ PICK: Final = Topic(
     rule="TEQ-DAY-03",
     kinds=(Kind(Select, (Guard("TEQ-DAY-07", "available", is_available),), FREE),),
     about=(("seat", "Seat"),),
+    strategic=True,
 )

@@ -185,4 +185,5 @@ MOVE: Final = Topic(
     ),
     about=(("seat", "Seat"), ("card", "Movement")),
     default=idle_by_default,
+    strategic=True,
 )

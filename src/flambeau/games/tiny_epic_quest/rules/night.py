@@ -108,4 +108,5 @@ TAKE: Final = Topic(
     kinds=(Kind(Roll, final=FINAL), Kind(Rest, final=rest_is_final), Kind(Blow, BLOW_GUARDS, final=FREE)),
     about=(("seat", "Seat"),),
     default=rest_by_default,
+    strategic=True,
 )

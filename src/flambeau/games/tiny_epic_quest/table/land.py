@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from flambeau.table import Badge, Element, Path, Words, Zone
 from flambeau.table.scene import Flag
 
-from ..box import CARDS, GOBLIN_HEALTH, HERO_NAMES, PORTAL_REGION, TEMPLE_AT
+from ..box import CARDS, GOBLIN_HEALTH, HERO_NAMES, PORTAL_REGION, PORTALS, TEMPLE_AT
 from ..geometry import Route
 from ..model import AGGRESSIVE, DAY, NIGHT, NO_CARD, NO_GOBLIN, NOWHERE, Realm
 from ..rules.movement import met, routes
@@ -54,7 +54,9 @@ def goblins(view: Realm, words: Words) -> list[Element]:
             Element(
                 f"portal.{at}",
                 "token",
-                words.say("goblin-aggressive" if wild else "goblin-passive"),
+                words.say(
+                    "goblin-aggressive" if wild else "goblin-passive", card=words.say(f"card-{CARDS[PORTALS[at]].name}")
+                ),
                 on=region_id(PORTAL_REGION[at]),
                 icon="goblin-head",
                 tone="blood" if wild else "shadow",

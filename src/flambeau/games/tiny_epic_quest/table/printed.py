@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Badge, Edge, Element, Ground, Words, Zone, ground_of
+from flambeau.table.memory import remembered
 from flambeau.table.scene import Tone
 
 from ..box import (
     CARDS,
     CASTLE_AT,
+    FACE_NAMES,
     GROTTO_AT,
     GROTTO_COSTS,
     GROTTO_EFFECTS,
@@ -26,7 +27,6 @@ from ..box import (
     TORCH,
 )
 
-GROUNDS: Final = 64
 FACE_ICONS: Final = (
     "broken-heart",
     "power-lightning",
@@ -57,7 +57,7 @@ COLUMNS: Final = 1 + max([place.column for place in PLACES])
 ROWS: Final = 1 + max([place.row for place in PLACES])
 
 
-@lru_cache(GROUNDS)
+@remembered
 def ground(words: Words, cards: tuple[int, ...], dark: int, owners: tuple[int, ...]) -> Ground:
     """The map as it lies, the Castles of the players (`owners`: seat of each colour, or -1) and the Magic card."""
     elements: list[Element] = [*sea(words)]
@@ -140,8 +140,10 @@ def region(words: Words, number: int, host: str, dark: int, owners: tuple[int, .
         icon, tone = LEFT_LOOKS[printed.type]
         if GROTTO_AT[number] >= 0:
             about = words.say("region-help-grotto", text=grotto_text(words, GROTTO_AT[number], dark))
+        elif TEMPLE_AT[number] >= 0:
+            about = words.say("region-help-temple", spaces=prices(words, TEMPLE_AT[number], dark))
         else:
-            about = words.say(f"region-help-{printed.type}")
+            about = words.say("region-help-castle")
         return Element(
             name, "cell", label, 0, 0, on=host, icon=icon, tone=tone, help=about, badges=owner(words, number, owners)
         )
@@ -160,6 +162,11 @@ def owner(words: Words, number: int, owners: tuple[int, ...]) -> tuple[Badge, ..
         return ()
     label = words.say("castle-owner", seat=words.say(f"seat-{seat}"))
     return (Badge(str(seat + 1), "crown", "gold", label),)
+
+
+def prices(words: Words, temple: int, dark: int) -> list[str]:
+    """What the spaces of a Temple cost, in words."""
+    return [words.say(f"price-{FACE_NAMES[symbol]}", count=count) for symbol, count in PRICES[dark][temple]]
 
 
 def effects_text(words: Words, effects: tuple[tuple[str, int], ...], either: bool = False) -> str:

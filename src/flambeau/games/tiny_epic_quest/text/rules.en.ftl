@@ -37,7 +37,6 @@ rule-TEQ-LEG-02 = The first Temple advances a Legendary Item, the second wins it
 rule-TEQ-LEG-05 = The Sword's carrier on a Portal pays 1 Power for 1 damage.
 rule-TEQ-LEG-08 = With the Staff each Power counts as one more Magic level.
 rule-TEQ-RULING-58 = The Staff adds Magic levels, or spaces if the table prefers.
-rule-TEQ-RULING-95 = If a Temple serves several Legendary Items, the player chooses one.
 rule-TEQ-REST-01 = Resting ends a player's Night.
 rule-TEQ-REST-05 = A Goblin whose attacker rests heals completely.
 rule-TEQ-REST-06 = Heroes in Castles, Grottoes and on earlier Temple spaces stay.

@@ -37,7 +37,6 @@ rule-TEQ-LEG-02 = Le premier Temple fait avancer un Objet Légendaire, le second
 rule-TEQ-LEG-05 = Le porteur de l’Épée, sur un Portail, paie 1 Force pour 1 dégât.
 rule-TEQ-LEG-08 = Avec le Bourdon, chaque Force compte comme un niveau de Magie de plus.
 rule-TEQ-RULING-58 = Le Bourdon ajoute des niveaux de Magie, ou des cases si la table préfère.
-rule-TEQ-RULING-95 = Si un Temple sert plusieurs Objets Légendaires, le joueur en choisit un.
 rule-TEQ-REST-01 = Se reposer met fin à la Nuit d’un joueur.
 rule-TEQ-REST-05 = Un Gobelin dont l’attaquant se repose guérit entièrement.
 rule-TEQ-REST-06 = Les Héros dans un Château, une Grotte ou une case de Temple antérieure restent.

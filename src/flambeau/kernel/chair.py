@@ -1,11 +1,21 @@
-"""The chair a bot sits on: everything a player of that seat could know, and nothing else."""
+"""Bots, and the chair a bot sits on: everything a player of that seat could know, and nothing else.
+
+    class Cautious:
+        def __init__(self, seed: int) -> None: ...
+        def answer(self, chair: Chair) -> int: ...      # the index of one of chair.choices
+
+A game names its bots in `Game.bots`; they are made from a seed, and answer the same question in the same way.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from flambeau.kernel import Ask, Choice, Match, Refusal, Topic
+from .ask import Ask, Topic
+from .base import Choice
+from .errors import Refusal
+from .match import Match
 
 
 class Chair:

@@ -1,0 +1,28 @@
+"""The kernel's front door: what other rooms need is exported, and what is exported is used."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import flambeau.kernel
+
+ROOT = Path(__file__).parents[2]
+INSIDE = re.compile(r"^\s*(?:from flambeau\.kernel\.\w+ import|import flambeau\.kernel\.\w+)", re.M)
+WRITES_SOURCE = {"tools/write_out.py"}  # source text for the compiled build, which stands inside the kernel
+
+
+def sources(*folders: str) -> dict[str, str]:
+    found = [path for folder in folders for path in (ROOT / folder).rglob("*.py")]
+    told = {path.relative_to(ROOT).as_posix(): path.read_text("utf-8") for path in found}
+    return {name: text for name, text in told.items() if not name.startswith("src/flambeau/kernel/")}
+
+
+def test_nobody_imports_a_part_of_the_kernel_from_outside() -> None:
+    reached_in = [name for name, text in sources("src", "tools", "bench").items() if INSIDE.search(text)]
+    assert set(reached_in) <= WRITES_SOURCE
+
+
+def test_every_export_is_used_by_somebody() -> None:
+    words = set(re.findall(r"\w+", "\n".join(sources("src", "tools", "bench", "tests").values())))
+    assert sorted(set(flambeau.kernel.__all__) - words) == []
