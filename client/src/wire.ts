@@ -118,6 +118,7 @@ export interface Zone {
   tone: string;
   seat: number;
   light: string;
+  glow: number;
   elements: Element[];
   edges: Edge[];
   paths: Path[];
@@ -507,7 +508,7 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Element: [{ label: "", x: 0, y: 0, on: "", width: 1, height: 1, icon: "", tone: "", glyph: "", text: "", face: "", facing: "", ways: "", terrain: "", shape: "", mark: "", seat: -1, stack: 0, badges: [], flags: [], help: "", help_id: "" }, { badges: "Badge" }],
   Edge: [{ kind: "wall", length: 1, id: "", label: "", drawn: false, flags: [] }, {}],
   Path: [{ kind: "walk", enters: "", seat: -1, label: "" }, {}],
-  Zone: [{ label: "", place: "main", inside: "", x: 0, y: 0, width: 0, height: 0, cols: 0, rows: 0, aspect: 1, icon: "", tone: "", seat: -1, light: "", elements: [], edges: [], paths: [], gauges: [], badges: [], flags: [], help: "", help_id: "" }, { elements: "Element", edges: "Edge", paths: "Path", gauges: "Gauge", badges: "Badge" }],
+  Zone: [{ label: "", place: "main", inside: "", x: 0, y: 0, width: 0, height: 0, cols: 0, rows: 0, aspect: 1, icon: "", tone: "", seat: -1, light: "", glow: 1, elements: [], edges: [], paths: [], gauges: [], badges: [], flags: [], help: "", help_id: "" }, { elements: "Element", edges: "Edge", paths: "Path", gauges: "Gauge", badges: "Badge" }],
   Seat: [{ role: "", score: "", active: false, bot: false }, {}],
   Prompt: [{ number: 0, seats: [], topic: "", rule: "", about: [], default: -1, help: "" }, {}],
   Choice: [{ label: "", elements: [], group: "", finality: "free", rule: "" }, {}],

@@ -129,7 +129,7 @@ function light(zone: Zone, layout: Layout, area: Box, onCards: boolean): Light {
   const carrier = zone.elements.find((element) => element.flags.includes("active"));
   const at = layout.boxes.get(zone.light) ?? (carrier && layout.box(carrier.id)) ?? area;
   const strength = !onCards ? 1 : zone.aspect === 1 ? 0.75 : 0.25;
-  return { area, x: at.cx, y: at.cy, reach: Math.max(Math.min(area.w, area.h) * 0.86, 170), strength };
+  return { area, x: at.cx, y: at.cy, reach: Math.max(Math.min(area.w, area.h) * 0.86, 170) * zone.glow, strength };
 }
 
 function roomNames(drawn: Drawing, zone: Zone, layout: Layout): void {

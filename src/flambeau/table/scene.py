@@ -178,7 +178,8 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
 
     `inside` names the mat or sheet that this zone is a part of. On a sheet x, y, width, height are its place in
     units of the sheet's cols and rows; on a mat parts stand one below the other. In a grid `aspect` is the width
-    of a cell divided by its height. `light` is the element the torch stands on, else the active piece.
+    of a cell divided by its height. `light` is the element the torch stands on, else the active piece; `glow`
+    is how far its light reaches, 1 for a torch that burns high.
     """
 
     id: str
@@ -200,6 +201,7 @@ class Zone(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
     seat: int = -1
     """Whose it is: it takes the colour of that seat."""
     light: str = ""
+    glow: Number = 1
     elements: tuple[Element, ...] = ()
     """What lies in it, in order."""
     edges: tuple[Edge, ...] = ()

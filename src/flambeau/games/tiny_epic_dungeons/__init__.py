@@ -12,7 +12,7 @@ from flambeau.kernel import Chance, Game, Option, Outcome, Pile, Places, Pool, S
 from flambeau.table import Scene, Words
 
 from . import table
-from .bot import Scripted
+from .bot import Scripted, evaluate
 from .cards import CONTENT, HERO_CARDS
 from .events import EVENTS
 from .model import CELLS, FOES, TASKS, Play
@@ -56,8 +56,10 @@ class TinyEpicDungeons(Game[Play]):
     events = EVENTS
     tasks = TASKS
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
+    named_by_view = frozenset({"Part"})
     text = table.TEXT
-    content = CONTENT
+    box = CONTENT
+    content = CONTENT.fingerprint
 
     def setup(self, options: Mapping[str, Any], seats: int, chance: Chance, carry: Mapping[str, Any]) -> Play:
         """The table before the Heroes are chosen."""
@@ -102,6 +104,14 @@ class TinyEpicDungeons(Game[Play]):
     def noun(self, type_: str, value: int) -> str | None:
         """The message that names an id."""
         return table.noun(type_, value)
+
+    def noun_seen(self, view: Play, type_: str, value: int) -> str | None:
+        """A part of a reward by what it gives."""
+        return table.part_noun(view, value)
+
+    def evaluate(self, dossier: Play, seat: int) -> float:
+        """What a position is worth to the party."""
+        return evaluate(dossier, seat)
 
     def table(self, view: Play, seat: int, words: Words) -> Scene:
         """The table as this seat sees it."""

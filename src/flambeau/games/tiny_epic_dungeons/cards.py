@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, NewType
 
-from flambeau.kernel import fingerprint
+from flambeau.kernel import Box
 
 from .printed import read_box
 
@@ -30,8 +30,8 @@ LOOT: Final = Deck(0)
 SPELL: Final = Deck(1)
 EITHER: Final = Deck(2)
 
-FOLDER: Final = Path(__file__).parent / "content"
-BOX: Final = read_box(FOLDER)
+CONTENT: Final = Box("tiny_epic_dungeons", Path(__file__).parent)
+BOX: Final = read_box(CONTENT)
 HERO_CARDS: Final = BOX.heroes
 LOOT_CARDS: Final = BOX.loot
 SPELL_CARDS: Final = BOX.spells
@@ -40,4 +40,3 @@ MINION_CARDS: Final = BOX.minions
 BOSS_CARDS: Final = BOX.bosses
 DUNGEON_CARDS: Final = BOX.dungeon
 TORCH_SIDES: Final = BOX.torch
-CONTENT: Final = fingerprint(FOLDER.glob("*.toml"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from flambeau.kernel import Event, Seat, event
 from flambeau.parts.grid import Cell
 
-from .cards import Deck, Deed, Foe, Hero, Item, Marker, Room, Skill
+from .cards import Deed, Foe, Hero, Item, Marker, Room, Skill
 
 
 @event
@@ -356,11 +356,6 @@ class UsedUp(Event):
 
 
 @event
-class DeckEmpty(Event):
-    deck: Deck
-
-
-@event
 class TorchMoved(Event):
     SHOW = "move"
 
@@ -445,6 +440,6 @@ EVENTS = (
     SkillChosen, Hastened, Hidden, Emboldened, HandMoved, BossRevealed, AltarPlaced, Provoked, Paid, Teleported,
     Rested, Declared, Targeted, Rolled, EnemyRolled, DieChanged, Rerolled, Boosted, Settled, Failed, FocusGained,
     FocusLost, Healed, Woke, Hurt, Fell, Shielded, Inspired, FoeHurt, FoeUnhurt, FoeKilled, FoeMended, MarkerMoved,
-    DamageLost, Countered, CounterMissed, Drew, Took, Wore, Discarded, UsedUp, DeckEmpty, TorchMoved, GoblinCame,
+    DamageLost, Countered, CounterMissed, Drew, Took, Wore, Discarded, UsedUp, TorchMoved, GoblinCame,
     GoblinsShuffled, MinionCame, EnemiesAct, FoeMoved, FoePushed, FoeAttacked, AltarTaken, Revealed, CardLaid,
 )  # fmt: skip

@@ -81,6 +81,7 @@ class Trial(State):
     dice: Public[tuple[int, ...]] = ()
     enemy_die: Public[int] = 0  # 0 if it was not rolled
     result: Public[int] = 0
+    settled: Public[bool] = False
     sixes: Public[int] = 0  # unused dice that give Health when the test is resolved
     used: Public[tuple[Deed, ...]] = ()
     unstruck: Public[tuple[Foe, ...]] = ()  # targets whose hit is still to be resolved
@@ -130,6 +131,7 @@ class Play(Position):
     altars_set: Public[int] = 0  # Altar markers on the Boss's track
     neutralised: Public[int] = 0  # mask of squares whose trap was disarmed
     turns: Public[int] = 0  # Hero turns that are over
+    spoils: Public[int] = -1  # the kind of Goblin whose reward is being chosen
     offers: Public[tuple[tuple[Hero, ...], ...]] = ()  # the boards among which each Hero of a draft is chosen
     picks: Public[tuple[int, ...]] = ()  # the Hero chosen for each place of the turn order, or -1
     opening: Public[int] = 0  # how the first Hero is found

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final, NoReturn
 
-from flambeau.kernel import BadData, Content, content, item_id, load
+from flambeau.kernel import Box, Content, bad_content, content, item_id
 
 from .vocabulary import ACTS, AIMS, LIMITS, SCOPES, SKILLS, effect
 
@@ -157,34 +156,34 @@ class TorchSide(Content):
     hard: int = 0  # how many lower
 
 
-class Box:
-    """Everything in the box."""
+class Printed:
+    """Everything in the box, in the order of its files."""
 
     __slots__ = ("bosses", "deeds", "dungeon", "goblins", "heroes", "loot", "minions", "spells", "torch")
 
-    def __init__(self, folder: Path, packs: Sequence[Path] = ()) -> None:
-        self.heroes = load(folder / "heroes.toml", "hero", HeroCard, packs)
-        self.loot = load(folder / "loot.toml", "loot", LootCard, packs)
-        self.spells = load(folder / "spells.toml", "spell", SpellCard, packs)
-        self.goblins = load(folder / "enemies.toml", "goblin", GoblinCard, packs)
-        self.minions = load(folder / "enemies.toml", "minion", MinionCard, packs)
-        self.bosses = load(folder / "enemies.toml", "boss", BossCard, packs)
-        self.dungeon = load(folder / "dungeon.toml", "card", DungeonCard, packs)
-        self.torch = load(folder / "torch.toml", "side", TorchSide, packs)
-        self.deeds = {file: load(folder / file, "deed", DeedCard, packs) for file in WITH_DEEDS}
+    def __init__(self, box: Box) -> None:
+        self.heroes = box.load("heroes.toml", "hero", HeroCard)
+        self.loot = box.load("loot.toml", "loot", LootCard)
+        self.spells = box.load("spells.toml", "spell", SpellCard)
+        self.goblins = box.load("enemies.toml", "goblin", GoblinCard)
+        self.minions = box.load("enemies.toml", "minion", MinionCard)
+        self.bosses = box.load("enemies.toml", "boss", BossCard)
+        self.dungeon = box.load("dungeon.toml", "card", DungeonCard)
+        self.torch = box.load("torch.toml", "side", TorchSide)
+        self.deeds = {file: box.load(file, "deed", DeedCard) for file in WITH_DEEDS}
 
 
-def read_box(folder: Path, packs: Sequence[Path] = ()) -> Box:
-    """The content of a folder with what packs change; whatever could not be played is refused."""
-    box = Box(folder, packs)
+def read_box(box: Box) -> Printed:
+    """The content of a box with what packs change; whatever could not be played is refused."""
+    printed = Printed(box)
     for check in (_check_deeds, _check_heroes, _check_loot, _check_enemies, _check_dungeon, _check_torch):
-        check(box)
-    return box
+        check(printed)
+    return printed
 
 
 def refuse(file: str, item: str, field: str, reason: str) -> NoReturn:
     """Say what is wrong, and where."""
-    raise BadData("bad-content", file=file, item=item, field=field, reason=reason)
+    raise bad_content(file, item, field, reason)
 
 
 def _phrases(file: str, item: str, field: str, texts: Sequence[str]) -> None:
@@ -198,7 +197,7 @@ def _one_of(file: str, item: str, field: str, value: str, known: Sequence[str]) 
         refuse(file, item, field, f"{value!r} is none of {', '.join(known)}")
 
 
-def _check_deeds(box: Box) -> None:
+def _check_deeds(box: Printed) -> None:
     cards = {item_id(card) for card in (*box.loot, *box.spells)}
     rooms = {card.id for card in box.dungeon}
     seen: set[str] = set()
@@ -225,7 +224,7 @@ def _check_deeds(box: Box) -> None:
                 refuse(file, deed.id, "reach", "0 to 5")
 
 
-def _check_heroes(box: Box) -> None:
+def _check_heroes(box: Printed) -> None:
     printed = {deed.id for deed in box.deeds["heroes.toml"]}
     for hero in box.heroes:
         for field, deed in (("fixed", hero.fixed), ("left", hero.left), ("right", hero.right)):
@@ -237,13 +236,13 @@ def _check_heroes(box: Box) -> None:
         refuse("heroes.toml", "", "hero", "a draft for four needs eight")
 
 
-def _check_loot(box: Box) -> None:
+def _check_loot(box: Printed) -> None:
     for card in box.loot:
         _one_of("loot.toml", card.id, "type", card.type, TYPES)
         _one_of("loot.toml", card.id, "set", card.set, ("", *LEGENDARY))
 
 
-def _check_enemies(box: Box) -> None:
+def _check_enemies(box: Printed) -> None:
     file = "enemies.toml"
     for goblin in box.goblins:
         _one_of(file, goblin.id, "moves", goblin.moves, ("or", "and"))
@@ -259,7 +258,7 @@ def _check_enemies(box: Box) -> None:
             refuse(file, boss.id, "altars", "from the top down, between 8 and 0")
 
 
-def _check_dungeon(box: Box) -> None:
+def _check_dungeon(box: Printed) -> None:
     file = "dungeon.toml"
     for card in box.dungeon:
         _one_of(file, card.id, "kind", card.kind, KINDS)
@@ -279,7 +278,7 @@ def _check_dungeon(box: Box) -> None:
         refuse(file, "", "ways", "the Rooms close more corridors than they open: such a dungeon cannot be laid")
 
 
-def _check_torch(box: Box) -> None:
+def _check_torch(box: Printed) -> None:
     file = "torch.toml"
     if [side.id for side in box.torch] != ["act_1", "act_2"]:
         refuse(file, "", "side", "act_1, then act_2")

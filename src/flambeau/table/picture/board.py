@@ -43,7 +43,7 @@ def board(pen: Pen, zone: Zone, layout: Layout) -> None:
     clip = pen.define(f"clip-{zone.id}", f'<clipPath id="{{id}}">{_rect(grid.box.inset(-3))}</clipPath>')
     with pen.group(clip_path=f"url(#{clip})"):
         strength = 1.0 if not on_cards else 0.75 if zone.aspect == 1 else 0.25
-        torchlight(pen, zone.id, grid.box.inset(-3), _torch(zone, layout), strength)
+        torchlight(pen, zone.id, grid.box.inset(-3), _torch(zone, layout), strength, zone.glow)
     for element, box in cells:
         cell_signs(pen, element, box)
     _card_signs(pen, zone, layout)

@@ -166,10 +166,10 @@ def fog(pen: Pen, box: Box) -> None:
     pen.rect(box, f"url(#{hatch})")
 
 
-def torchlight(pen: Pen, zone_id: str, area: Box, at: Box | None, strength: float) -> None:
+def torchlight(pen: Pen, zone_id: str, area: Box, at: Box | None, strength: float, glow_reach: float = 1) -> None:
     """Amber near the torch, blue-black away from it: over the ground, under the pieces."""
     x, y = (at.cx, at.cy) if at else (area.cx, area.cy)
-    reach = max(min(area.w, area.h) * 0.86, 170.0)
+    reach = max(min(area.w, area.h) * 0.86, 170.0) * glow_reach
     glow, gloom = pen.colour("glow"), pen.colour("gloom")
     if glow == gloom:  # a theme for contrast lights everything alike
         return

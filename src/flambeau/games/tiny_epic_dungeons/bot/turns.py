@@ -13,6 +13,7 @@ from ..model import THRESHOLD, Play
 from ..odds import chance
 from ..powers import FIRST_MINION, POWERS
 from ..rules.movement import RING, speed_left, taken_spaces
+from ..rules.reveal import hidden_cards
 from ..rules.values import goblins_in_play
 from ..rules.ways import foes_in, reach_of
 from ..vocabulary import (
@@ -129,7 +130,8 @@ def effect_worth(s: Play, hero: Hero, ally: Hero, effect: Effect, all_heroes: bo
     if verb in (DISCOVER, RECOVER):
         return CARD if verb == DISCOVER else 2.0
     if verb in (REVEAL, REVEAL_BESIDE):
-        return 4.0 if wants_rooms(s) and goblins_in_play(s) < 3 else 0.0
+        there = s.covered if verb == REVEAL else hidden_cards(s, s.heroes[hero].cell)
+        return 4.0 if there and wants_rooms(s) and goblins_in_play(s) < 3 else 0.0
     if verb == MELEE_ATTACK:
         return fight_worth(s, hero, s.heroes[hero].cell) + 4.0
     if verb in (SNEAK, STEALTH, SPEED):

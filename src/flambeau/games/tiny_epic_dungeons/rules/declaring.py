@@ -347,6 +347,7 @@ TURN = Topic(
         Kind(EndTurn, (Guard("TED-RULING-49", "space-shared", has_room),), final=MAY_BE_FINAL),
     ),
     about=(("hero", "Hero"),),
+    strategic=True,
 )
 MELEE_GRANTED = Topic(
     "melee",

@@ -22,7 +22,7 @@ from ..choices import (
     TakeCard,
     Wear,
 )  # fmt: skip
-from ..events import DeckEmpty, Discarded, Drew, HandMoved, Took, Wore
+from ..events import Discarded, Drew, HandMoved, Took, Wore
 from ..model import Discover, Fit, Play, Recover, Strip
 from ..powers import FIRST_SPELL, PLACES_OF
 
@@ -102,8 +102,7 @@ def discover_choices(s: Play, deck: Deck) -> list[Choice]:
 def discover(s: Play, todo: Discover) -> Script | None:
     """Discover a card, unless deck and row are both empty (TED-LOOT-03, TED-RULING-56)."""
     if len(discover_choices(s, todo.deck)) == 1:
-        tell(s, "TED-RULING-56", DeckEmpty, todo.deck)
-        return None
+        return None  # the reward is lost (TED-RULING-56)
     return gain_card(s, todo.deck, DISCOVERING)
 
 

@@ -47,7 +47,9 @@ def reward(s: Play, todo: Reward) -> Script | None:
 
 async def choose_reward(s: Play, kind: int) -> None:
     """Take one part, or decline (TED-KILL-05, TED-RULING-33)."""
+    s.spoils = kind
     answer = await ask(s, s.heroes[s.turn.hero].seat, REWARDING, reward_choices, kind)
+    s.spoils = -1
     if isinstance(answer, TakeReward):
         gain_part(s, kind, answer.part)
 

@@ -210,8 +210,9 @@ async def make_test(s: Play) -> None:
     """Make the declared test from step 2 on; its consequences go on `todo`."""
     hero, trial = s.turn.hero, s.trial
     seat, power = s.heroes[hero].seat, POWERS[trial.deed]
-    trial.skill = power.skill
-    if power.skill == ANY_SKILL:
+    if power.skill != ANY_SKILL:
+        trial.skill = power.skill
+    else:
         chosen = await ask(s, seat, CHOOSING_SKILL, skill_choices, trial.deed)
         if isinstance(chosen, UseSkill):
             trial.skill = chosen.skill
@@ -313,7 +314,7 @@ def settle(s: Play, chosen: Settle) -> bool:
         else:
             focus += FOCUS_ON[face]
             sixes += face == 6
-    trial.result = result + result_bonus(s, hero)
+    trial.result, trial.settled = result + result_bonus(s, hero), True
     tell(s, "TED-TEST-09", Settled, trial.result)
     power = POWERS[trial.deed]
     passed = attack_succeeds(s) if power.act <= MISSILE else trial.result >= power.number  # TED-TEST-02, TED-ATK-14

@@ -201,7 +201,7 @@ def next_turn(s: Play) -> None:
 
 def begin_turn(s: Play, hero: Hero) -> None:
     """What lasts until this Hero's turn ends; who is unconscious must Rest (TED-KO-04, TED-RULING-88)."""
-    s.turn = Turn(hero)
+    s.turn, s.trial = Turn(hero), Trial()
     tell(s, "TED-TURN-05", TurnBegan, hero)
     for adventurer in s.heroes.values():
         if adventurer.shields:
