@@ -23,9 +23,15 @@ def all_games() -> dict[str, Game[Any]]:
     return {**registered(), **in_the_making(), "nothing": importlib.import_module(NOTHING).GAME}
 
 
+def most_seats(game: Game[Any]) -> int:
+    """As many seats as its usual options allow."""
+    usual = {option.id: option.default for option in game.options} | dict(game.automated)
+    return max(seats for seats in game.seats if game.accepts(usual, seats))
+
+
 def start(game: Game[Any], seed: int, forkable: bool) -> Match:
     """A match with as many seats as there can be."""
-    return Match.start(game, max(game.seats), game.automated, seed, forkable=forkable)
+    return Match.start(game, most_seats(game), game.automated, seed, forkable=forkable)
 
 
 def answers(game: Game[Any]) -> Stint:
@@ -83,7 +89,7 @@ def main() -> None:
     games = all_games()
     told = {
         id_: {
-            "seats": max(game.seats),
+            "seats": most_seats(game),
             "compiled": not str(sys.modules[type(game).__module__].__file__).endswith(".py"),
         }
         for id_, game in games.items()
