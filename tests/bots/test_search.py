@@ -11,8 +11,7 @@ from flambeau.bots.search import LEVELS, SearchBot
 from flambeau.bots.search.results import of_outcome
 from flambeau.bots.search.tree import Node
 from flambeau.games.embers import FAN, KEEP
-from flambeau.kernel import Match, Outcome, Refusal
-from flambeau.kernel import playout
+from flambeau.kernel import Match, Outcome, Refusal, playout
 from flambeau.registry import game
 
 EMBERS = game("embers")
