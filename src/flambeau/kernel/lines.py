@@ -58,6 +58,7 @@ class Lines:
         at: At = ()
         for key in outer:
             at = (*at, key)
+            self.lines.setdefault(at, line)
             if at in self.counts:
                 at = (*at, self.counts[at] - 1)
         at = (*at, last)
