@@ -101,6 +101,7 @@ def test_any_other_moment_is_one_line(
     needed = {
         "simulate": ["embers"],
         "rules": ["embers"],
+        "quest": ["check", "x"],
         **{name: ["x"] for name in ("replay", "draw", "backup", "restore", "new")},
     }
     assert main([command, *needed.get(command, [])]) == INTERRUPTED

@@ -8,19 +8,13 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
+from bench.ours import most_seats
 from flambeau.env import Learning, Vector, aec_env, parallel_env, single_env
 from flambeau.env.spaces import WAIT
 from flambeau.registry import registered
 
 GAMES = sorted(registered())
 CYCLES = 60
-
-
-def most_seats(game: str) -> int:
-    """As many as the default options take."""
-    found = registered()[game]
-    usual = {option.id: option.default for option in found.options}
-    return max(seats for seats in found.seats if found.accepts(usual, seats))
 
 
 def play(env: object, seed: int, most: int = 400) -> list[tuple[str, int]]:
@@ -48,7 +42,7 @@ def test_the_agent_by_agent_environment_passes_pettingzoos_tests(game: str) -> N
 def test_the_parallel_environment_passes_pettingzoos_test(game: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        parallel_api_test(parallel_env(game, most_seats(game)), num_cycles=CYCLES)
+        parallel_api_test(parallel_env(game, most_seats(registered()[game])), num_cycles=CYCLES)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from bench.ours import most_seats
 from flambeau.kernel import SPECTATOR, Match
 from flambeau.registry import registered
 from flambeau.server.frames import unsent
@@ -53,7 +54,7 @@ def _whole(sent: list[Any], kept: tuple[int, ...], parts: Any, before: list[Any]
 def test_zones_of_which_only_the_new_elements_are_sent_are_the_zones(name: str) -> None:
     game = registered()[name]
     words = words_of(game.text, "fr")
-    match = Match.start(game, max(game.seats), {}, seed=3, journal=True)
+    match = Match.start(game, most_seats(game), {}, seed=3, journal=True)
     rng = random.Random(3)
     shown: dict[int, tuple[tuple[Zone, ...], list[Any]]] = {seat: ((), []) for seat in (0, SPECTATOR)}
     sizes = [0, 0]

@@ -83,7 +83,11 @@ def test_our_games_say_what_they_would_answer() -> None:
                 told.setdefault(game.id, set()).add(topic.name)
                 for language in ("fr", "en"):
                     assert words_of(game.text, language).has(f"topic-{topic.name}"), (game.id, topic.name)
-    assert told == {"dungeon_heroes": {"sword", "kit"}, "paper_dungeons": {"potions", "order"}}
+    assert told == {
+        "dungeon_heroes": {"sword", "kit"},
+        "paper_dungeons": {"potions", "order"},
+        "tiny_epic_quest": {"gain", "idle-gain", "move", "rearrange", "symbols", "take-dice"},
+    }
 
 
 @pytest.mark.parametrize(
