@@ -9,6 +9,8 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from flambeau.bots.search import LEVELS
+
 from .serving import LIFTED, Person, Served, served
 
 
@@ -196,7 +198,7 @@ def test_a_socket_without_a_right_to_the_seat_is_refused_before_it_opens(
 def test_games_and_rules_are_told_in_words(ann: Person) -> None:
     info = next(game for game in ann.get("/api/games", language="en").json() if game["id"] == "vigil")
     assert info["seats"] == ["North", "East", "South", "West"] and info["blurb"] == "Watch through the night."
-    assert [bot["id"] for bot in info["bots"]] == ["random", "sleepy", "clumsy", "quick"]
+    assert [bot["id"] for bot in info["bots"]] == ["random", "sleepy", "clumsy", "quick", *LEVELS]
     assert info["options"][1]["values"][1] == {"value": "grim", "label": "grim"}
     assert ann.get("/api/games/vigil/rules/VIG-2").json() == {"text": "A poke wounds."}
     assert ann.get("/api/games/vigil/rules/VIG-9").status_code == 404

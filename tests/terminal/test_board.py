@@ -24,7 +24,6 @@ GAMES = (
     "flambeau.games.dungeon_heroes",
     "flambeau.games.dungeon_saga",
     "flambeau.games.paper_dungeons",
-    "flambeau.games.tiny_epic_dungeons",
     "flambeau.games.tiny_epic_quest",
 )
 

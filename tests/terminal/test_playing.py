@@ -174,6 +174,6 @@ def test_values_stand_in_one_column_also_after_long_labels(tmp_path: Path) -> No
     async def course(pilot: Pilot[None]) -> None:
         lines = [line for line in (await screen_text(pilot)).splitlines() if "◂" in line]
         assert len({line.index("◂") for line in lines}) == 1
-        assert any("Les monstres ramenés agissent aus… ◂ non" in line for line in lines)
+        assert any("Les monstres ramenés agissent aussitôt ◂ non" in line for line in lines)
 
     drive(app(tmp_path, language="fr", games={DUNGEON_HEROES.id: DUNGEON_HEROES}), course)

@@ -224,9 +224,9 @@ def _clear_beyond(s: Play, hero: int, shared: int, points: int) -> int:
         delta = cell - s.cell[hero]
         here: int = cell
         for _ in range(points - 1):
-            onward = board_of(s).steps(here, s.ground & ~(s.high | s.low | s.monster_cells)) >> (here + delta) & 1
+            reach = board_of(s).steps(here, s.ground & ~(s.high | s.low | s.monster_cells))
             here += delta
-            if here < 0 or not onward:
+            if here < 0 or not reach >> here & 1:
                 break
             if not (squares_of_others(s, hero) >> here & 1):
                 found |= 1 << cell
