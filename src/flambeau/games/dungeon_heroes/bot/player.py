@@ -26,11 +26,14 @@ class Scripted:
             return 0
         d = chair.dossier
         mind = HeroPlayer(d) if chair.seat == HERO_PLAYER else DungeonLord(d)
-        moment = d.round * 64 + d.actions
+        question = chair.question
+        topic, about, whim = question.topic.name, question.args, mind.WHIM
+        seed, moment = self.seed & NOISE - 1, d.round * 64 + d.actions
         best, index = -1e9, 0
         for place, choice in enumerate(choices):
-            value = mind.value(choice, chair.topic.name, chair.about)
-            value += mind.WHIM * mix(self.seed & NOISE - 1, moment, place) / NOISE
-            if value > best:
-                best, index = value, place
+            value = mind.value(choice, topic, about)
+            if value + whim > best:  # else no whim could make it the best
+                value += whim * mix(seed, moment, place) / NOISE
+                if value > best:
+                    best, index = value, place
         return index
