@@ -25,7 +25,7 @@ class Scripted:
         if len(choices) == 1:
             return 0
         d = chair.dossier
-        mind = HeroPlayer(d) if chair.seat == HERO_PLAYER else DungeonLord(d)
+        mind = self._mind(chair)
         question = chair.question
         topic, about, whim = question.topic.name, question.args, mind.WHIM
         seed, moment = self.seed & NOISE - 1, d.round * 64 + d.actions
@@ -37,3 +37,12 @@ class Scripted:
                 if value > best:
                     best, index = value, place
         return index
+
+    def rank(self, chair: Chair) -> list[float]:
+        """What it thinks of every choice, whims aside: where bots that search look first."""
+        mind, question = self._mind(chair), chair.question
+        return [mind.value(choice, question.topic.name, question.args) for choice in chair.choices]
+
+    def _mind(self, chair: Chair) -> HeroPlayer | DungeonLord:
+        d = chair.dossier
+        return HeroPlayer(d) if chair.seat == HERO_PLAYER else DungeonLord(d)

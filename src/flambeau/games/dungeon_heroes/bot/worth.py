@@ -182,9 +182,9 @@ def entering(d: Play, hero: int, unknown: list[tuple[int, float]]) -> list[float
     if hidden < 0:
         hidden = hidden * patience(d) + (1 - patience(d)) * treasure(d) * chance_of_chest(unknown)
     found = [0.0] * CELLS
-    for other, cell in enumerate(d.at):
-        if other != hero and cell >= 0:
-            found[cell] = -4.0
+    for other, at in enumerate(d.at):
+        if other != hero and at >= 0:
+            found[at] = -4.0
     covered, tiled, faces, dropped = d.covered, d.tiled, d.room.faces, d.dropped
     chest = treasure(d) if d.vault else 0.0
     for cell in range(CELLS):
