@@ -41,8 +41,9 @@ def playout(match: Match, seed: int | random.Random, most: int = MOST_ANSWERS) -
         else:
             asked = match.asked()
             seat = asked[int(draw() * len(asked))]
-            question = match.lanes[seat].ask
-            if question is not None:
-                match.answer(seat, int(draw() * len(question.choices)))
+            lane = match.lanes[seat]
+            if lane.ask is not None:
+                choices = lane.ask.legal()
+                match._take(lane, seat, choices[int(draw() * len(choices))])
         count += 1
     return count

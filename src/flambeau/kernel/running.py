@@ -302,9 +302,14 @@ class Running:
                 self.journal.seat = -1
 
     def _rest_lane(self, strand: Strand, lanes: Lanes) -> None:
+        if not self.forkable:
+            strand.script = strand.ask = None
+            if strand.chance.at:
+                strand.chance.rested()
+            return
         s = self.state
-        strand.rest(getattr(s, lanes.part)[strand.seat].clone() if self.forkable else None, 0)
-        if self.forkable and s.journal is not None:
+        strand.rest(getattr(s, lanes.part)[strand.seat].clone(), 0)
+        if s.journal is not None:
             strand.mark, strand.held = len(s.journal.told), s.journal.holding(strand.seat)
 
 
