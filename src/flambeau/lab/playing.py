@@ -95,7 +95,7 @@ def _play_out(plan: Plan, match: Match, names: Sequence[str], seed: int, tally: 
             except Forfeited as failed:
                 tally.forfeit, tally.note = seat, str(failed)
                 return _given_up(match, seat)
-            match.apply(index, seat)
+            match.answer(seat, int(index))
     raise Refusal("endless-game", game=match.game.id, seed=seed)
 
 

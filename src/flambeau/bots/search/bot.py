@@ -132,22 +132,22 @@ class SearchBot:
             question = world.question(seat)
             choices = question.choices
             if len(choices) == 1:
-                world.apply(0, seat)
+                world.answer(seat, 0)
                 continue
             if not (self._all or question.topic.strategic):
-                world.apply(chairs.usual(world, seat), seat)
+                world.answer(seat, chairs.usual(world, seat))
                 continue
             new = False
             if node is not None:
                 node, new = node.follow(path[-1][1], seat, question.topic.name)
             if node is None:
                 left -= 1
-                world.apply(chairs.usual(world, seat), seat)
+                world.answer(seat, chairs.usual(world, seat))
                 continue
             advised = chairs.advised(world, seat) if not node.branches else -1
             index = node.select(choices, advised)
             path.append((node, choices[index]))
-            world.apply(index, seat)
+            world.answer(seat, index)
             if new:
                 node = None
         results: dict[int, float] = {}
@@ -216,7 +216,7 @@ class Ranks(Protocol):
 def _after(world: Match, seat: int, index: int) -> float:
     """What the position after an answer is worth, at first sight."""
     copy = world.fork()
-    copy.apply(index, seat)
+    copy.answer(seat, index)
     return result(copy, seat)
 
 
