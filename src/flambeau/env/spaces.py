@@ -60,6 +60,10 @@ class Learning:
             return numbers.index(action - 1)
         raise ValueError(f"action {action} is not legal for seat {seat}: take one that the mask allows")
 
+    def meaning(self, action: int) -> str:
+        """What an action stands for."""
+        return "wait" if action == WAIT else self.numbering.meaning(action - 1)
+
     def observation(self, match: Match, seat: int) -> Floats:
         """What this seat knows, as a row of numbers."""
         row = np.zeros(WIDTH, np.float32)

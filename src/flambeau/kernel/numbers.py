@@ -26,6 +26,7 @@ class Numbering:
 
     def __init__(self, game: Game[Any], options: Mapping[str, Any]) -> None:
         domains = game.domains(options)
+        self._game = game
         self.kinds: list[tuple[type[Choice], list[list[Any]] | None, int]] = []
         self.size = 0
         for kind in game.choice_kinds():
@@ -78,6 +79,20 @@ class Numbering:
             fields.append(known[place])
         chosen: Choice = kind(*reversed(fields))
         return chosen
+
+    def meaning(self, number: int) -> str:
+        """What a number stands for: the kind, and its fields by their names ("Move(hero=hero-warrior, to=c3)")."""
+        kind, values, first = next(item for item in reversed(self.kinds) if number >= item[2])
+        if values is None:
+            return f"{kind.__name__}, number {number - first} of those in the question"
+        choice = self.choice(number)
+        fields = [f"{name}={self._said(type_, getattr(choice, name))}" for name, type_, _ in kind.FIELDS]
+        return f"{kind.__name__}({', '.join(fields)})"
+
+    def _said(self, type_: str, value: Any) -> str:
+        if type(value) is not int:
+            return str(value)
+        return self._game.name(type_, value) or self._game.noun(type_, value) or str(value)
 
     def _kind(self, type_: type[Choice]) -> tuple[list[list[Any]] | None, int]:
         for kind, values, first in self.kinds:

@@ -134,6 +134,7 @@ TABLE_KEYS_BESIDE = (
     ("escape", "back"),
     ("+ −", "zoom"),
     ("F2", "preferences"),
+    ("F4", "advice"),
 )
 """Keys of a table for which the bar has no room."""
 START_KEYS = (
