@@ -15,8 +15,7 @@ from .race import MOST, Race, starters
 from .results import result
 from .tree import Branch, Node
 
-DEPTH: Final = 12  # decisions played behind the tree before the game's evaluation is asked
-ENDLESS: Final = 3_000  # the same where a game has none: until the end
+ENDLESS: Final = 3_000  # strategic answers played behind the tree where a game has no evaluation: until the end
 LINE: Final = 4  # answers of the main line that are told
 
 
@@ -44,7 +43,8 @@ class SearchBot:
         self.searched = 0  # iterations of the last search
         names = list(game.bots)
         self._script: Callable[[int], Bot] | None = game.bots[names[-1]] if names else None
-        self._depth = DEPTH if type(game).evaluate is not Game.evaluate else ENDLESS
+        self._evaluated = type(game).evaluate is not Game.evaluate
+        self._depth = game.lookahead if self._evaluated else ENDLESS
         self._all = not any(topic.strategic for topic in game.topics)
         self._expected: tuple[str, Node] | None = None  # what the seat will know if nothing surprises it, and the tree
 
@@ -97,7 +97,7 @@ class SearchBot:
         ranked: Sequence[float] | None = None
         if count > MOST and isinstance(script, Ranks):
             ranked = script.rank(chair)
-        elif count > MOST and self._depth == DEPTH:
+        elif count > MOST and self._evaluated:
             ranked = [_after(world, chair.seat, index) for index in range(count)]
         return Race(starters(count, ranked, usual), usual)
 
