@@ -70,7 +70,7 @@ def test_zones_of_which_only_the_new_elements_are_sent_are_the_zones(name: str) 
         if match.outcome is not None:
             break
         seat = rng.choice(match.asked())
-        match.apply(rng.randrange(len(match.question(seat).choices)), seat)
+        match.answer(seat, rng.randrange(len(match.question(seat).choices)))
     assert sizes[0] * (2 if sizes[1] > 50_000 else 1) < sizes[1], "most of a scene is known"
 
 

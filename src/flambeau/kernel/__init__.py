@@ -5,7 +5,7 @@ Everything a game or a user of games needs is exported here; see docs/write-a-ga
 
 from __future__ import annotations
 
-from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Joint, Kind, OfView, Script, Topic, ask, ask_together, just
+from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Kind, OfView, Script, Topic, ask, ask_together, just
 from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
 from .box import BOXES, Box, Files
 from .campaign import Campaign, after, goes_on
@@ -95,7 +95,6 @@ __all__ = [
     "HIDDEN",
     "IllegalAnswer",
     "Intent",
-    "Joint",
     "Journal",
     "KEYED",
     "Kind",

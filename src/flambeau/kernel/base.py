@@ -32,6 +32,13 @@ class State:
         """Plain data that `from_data` reads back."""
         raise RuleFault(f"{type(self).__name__} lacks @state")
 
+    @classmethod
+    def from_data(cls, data: Any, kinds: dict[str, Any]) -> Any:
+        """Read stored data; what is declared as a mere `State` is of the class that `kinds` has for it."""
+        if cls is not State:
+            raise RuleFault(f"{cls.__name__} lacks @state")
+        return kinds["State"].from_data(data, kinds)
+
 
 class Position(State):
     """The root of a game's state, with what the kernel adds to it."""

@@ -140,7 +140,7 @@ def activities_are_small(case: Case, seed: int, most: int) -> None:
     match = case.start(seed)
     for answered in walk(match, seed):
         for strand in (match.main, *match.lanes.values()):
-            count = len(strand.answers)
+            count = len(strand.stretch.answers)
             assert count <= MOST_ANSWERS_IN_AN_ACTIVITY, f"{case} question {answered}: {count} answers in one activity"
 
 

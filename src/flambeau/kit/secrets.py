@@ -42,7 +42,7 @@ def imagined_worlds_are_consistent(case: Case, seed: int, most: int) -> None:
             world = match.imagine(seat, seed + answered)
             ours, theirs = match.question(seat), world.question(seat)
             assert ours.args == theirs.args, f"{case} question {answered}: the question tells seat {seat} a secret"
-            world.apply(random.Random(answered).randrange(len(theirs.choices)), seat)
+            world.answer(seat, random.Random(answered).randrange(len(theirs.choices)))
 
 
 def unknown_pieces_move(case: Case, seed: int, most: int) -> None:

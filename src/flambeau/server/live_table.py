@@ -145,7 +145,7 @@ class LiveTable:
             if not 0 <= choice < len(match.question(seat).choices):
                 raise IllegalAnswer("not-a-choice", choice=choice)
 
-        await self._change(lambda match: match.apply(choice, seat), seat, check)
+        await self._change(lambda match: match.answer(seat, choice), seat, check)
 
     async def undo(self, seat: int) -> None:
         """Take the last answer of this seat back, by right."""

@@ -280,7 +280,7 @@ class Session:
     def answer(self, seat: int, index: int) -> None:
         """Answer the question of this seat, and save."""
         self.heard[seat] = len(self.match.events(seat))
-        self.match.apply(index, seat)
+        self.match.answer(seat, index)
         self.save()
 
     def is_forced(self, seat: int) -> bool:
