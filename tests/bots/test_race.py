@@ -1,4 +1,4 @@
-"""The race of answers at the root of a search: the same worlds for all, the worse half leaves, doubts favour the script."""
+"""The race of answers at the root of a search: the same worlds for all, and doubts favour the script."""
 
 from __future__ import annotations
 

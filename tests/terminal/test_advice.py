@@ -1,4 +1,4 @@
-"""F4: what would the bot do? For somebody who plays without other people, in words of the chosen language."""
+"""F6: what would the bot do? For somebody who plays without other people, in words of the chosen language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_somebody_who_plays_alone_may_ask_the_bot(
     monkeypatch.setitem(LEVELS, "veteran", Level("veteran", 0.02))
 
     async def course(pilot: Pilot[None]) -> None:
-        await press(pilot, "f4")
+        await press(pilot, "f6")
         thinking = [worker for worker in pilot.app.workers if worker.group == "advice"]
         for _ in range(200):
             if isinstance(pilot.app.screen, Dialog) or not thinking:
@@ -40,7 +40,7 @@ def test_somebody_who_plays_alone_may_ask_the_bot(
 
 def test_at_a_table_with_other_people_nobody_asks_the_bot(tmp_path: Path) -> None:
     async def course(pilot: Pilot[None]) -> None:
-        await press(pilot, "f4")
+        await press(pilot, "f6")
         await pilot.pause(0.05)
         assert "without other people" in await screen_text(pilot)
 

@@ -133,8 +133,9 @@ TABLE_KEYS_BESIDE = (
     ("1–9 a–z", "line"),
     ("escape", "back"),
     ("+ −", "zoom"),
+    ("F4", "again"),
     ("F2", "preferences"),
-    ("F4", "advice"),
+    ("F6", "advice"),
 )
 """Keys of a table for which the bar has no room."""
 START_KEYS = (

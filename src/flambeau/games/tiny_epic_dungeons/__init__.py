@@ -56,7 +56,7 @@ class TinyEpicDungeons(Game[Play]):
     events = EVENTS
     tasks = TASKS
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
-    named_by_view = frozenset({"Part"})
+    named_by_view = frozenset({"Part", "Die"})
     text = table.TEXT
     box = CONTENT
     content = CONTENT.fingerprint
@@ -106,8 +106,8 @@ class TinyEpicDungeons(Game[Play]):
         return table.noun(type_, value)
 
     def noun_seen(self, view: Play, type_: str, value: int) -> str | None:
-        """A part of a reward by what it gives."""
-        return table.part_noun(view, value)
+        """A part of a reward by what it gives, a die by what it shows."""
+        return table.part_noun(view, value) if type_ == "Part" else table.die_noun(view, value)
 
     def evaluate(self, dossier: Play, seat: int) -> float:
         """What a position is worth to the party."""
