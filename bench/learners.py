@@ -22,6 +22,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from bench.spiel_adapter import spiel_search
 from flambeau.bots.search import SearchBot
 from flambeau.env import aec_env
@@ -61,7 +63,7 @@ def through_aec(made: Callable[[], Any]) -> Work:
             if over or cut or steps == 400:
                 break
             mask = seen["action_mask"]
-            env.step(rng.choice([action for action in range(len(mask)) if mask[action]]) if agent else None)
+            env.step(int(rng.choice(np.flatnonzero(mask))) if agent else None)
             steps += 1
         return steps
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, runtime_checkable
 
-from flambeau.kernel import Bot, CannotImagine, Chair, Choice, Game, Match, digest
+from flambeau.kernel import Bot, CannotImagine, Chair, Choice, Game, Match, digest, playout
 
 from .race import MOST, Race, starters
 from .results import result
@@ -127,6 +127,9 @@ class SearchBot:
         world.answer(root.seat, first)
         left = self._depth
         while world.outcome is None and (node is not None or left > 0):
+            if node is None and self._script is None:
+                playout(world, draw, left)  # the kernel's own loop
+                break
             asked = world.asked()
             seat = root.seat if root.seat in asked else asked[0]
             question = world.question(seat)
