@@ -120,7 +120,7 @@ def undo_goes_back_and_no_further(case: Case, seed: int, most: int) -> None:
         choice = match.question(seat).choices[index]
         said = match.finality(seat, choice)
         before = match.digest()
-        match.apply(index, seat)
+        match.answer(seat, index)
         where = f"{case} question {answered}: {choice}"
         assert said in (FREE, FINAL, MAY_BE_FINAL), f"{where}: finality {said!r}"
         if match.outcome is not None:

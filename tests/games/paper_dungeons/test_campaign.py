@@ -177,7 +177,7 @@ def test_a_damaged_campaign_is_refused(carry: dict[str, object]) -> None:
 def test_random_bots_can_play_any_chapter() -> None:
     match = Match.start(GAME, 1, {"scenario": "tower"}, 3)
     bot = make_bot(GAME, "random", 1)
-    match.apply(bot.answer(Chair(match, 0)), 0)
+    match.answer(0, bot.answer(Chair(match, 0)))
 
 
 def test_the_next_chapter_is_counted_for_whoever_is_offered_it() -> None:

@@ -22,7 +22,7 @@ def walked(match: Match, seed: int) -> Match:
     """One random answer of somebody who is asked."""
     rng = random.Random(seed)
     seat = rng.choice(match.asked())
-    match.apply(rng.randrange(len(match.question(seat).choices)), seat)
+    match.answer(seat, rng.randrange(len(match.question(seat).choices)))
     return match
 
 
