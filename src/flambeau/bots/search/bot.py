@@ -98,7 +98,7 @@ class SearchBot:
         if count > MOST and isinstance(script, Ranks):
             ranked = script.rank(chair)
         elif count > MOST and self._evaluated:
-            ranked = [_after(world, chair.seat, index) for index in range(count)]
+            ranked = [_after(world, chair.seat, choice) for choice in chair.choices]
         return Race(starters(count, ranked, usual), usual)
 
     def _round(
@@ -216,10 +216,10 @@ class Ranks(Protocol):
         """A number for each choice, the best highest."""
 
 
-def _after(world: Match, seat: int, index: int) -> float:
+def _after(world: Match, seat: int, choice: Choice) -> float:
     """What the position after an answer is worth, at first sight."""
     copy = world.fork()
-    copy.answer(seat, index)
+    copy.answer(seat, choice)
     return result(copy, seat)
 
 
