@@ -6,7 +6,7 @@ from .serving import Person
 
 
 def test_somebody_who_plays_against_bots_is_told(ann: Person) -> None:
-    table = ann.table("vigil", "me", "random")["id"]
+    table = ann.table("bazaar", "me", "random")["id"]
     if ann.frame(table, 0)["table"].get("asked") != [0]:
         with ann.watching(table, 0) as hers:
             hers.until(lambda frame: frame["table"].get("asked") == [0])
@@ -15,6 +15,12 @@ def test_somebody_who_plays_against_bots_is_told(ann: Person) -> None:
     answers = told.json()["answers"]
     assert 1 <= len(answers) <= 3 and all("%" in answer for answer in answers)
     assert ann.frame(table, 0)["table"]["asked"] == [0]  # nothing was done
+
+
+def test_a_bot_that_cannot_say_says_nothing(ann: Person) -> None:
+    table = ann.table("vigil", "me", "random")["id"]  # one of its choices has a fault
+    told = ann.do(table, "advice", 0)
+    assert told.status_code == 200 and told.json() == {}
 
 
 def test_among_people_nobody_is_told(ann: Person, bob: Person) -> None:
