@@ -75,7 +75,7 @@ export const more: MoreWords = {
   emptyChat: "Personne n’a encore rien dit.",
   sayHint: "Dire quelque chose",
   send: "Envoyer",
-  advice: "Que ferait l’automate ?",
+  advice: "Que ferait l’automate ?",
   adviceThinking: "L’automate réfléchit…",
   noAdvice: "L’automate ne sait pas non plus.",
   program: "Répondre pour moi",

@@ -50,8 +50,8 @@ next-chapter = Chapitre suivant
 next-chapter-of = Chapitre suivant ({ $number } sur { $last })
 
 # Que ferait l’automate ?
-advice-title = Que ferait l’automate ?
-advice-answer = { $choice } : { $share } % de ses essais, et { $expected } sur 100 pour l’issue attendue.
-advice-line = { $answer } Ensuite : { $line }.
+advice-title = Que ferait l’automate ?
+advice-answer = { $choice } : { $share } % de ses essais, et { $expected } sur 100 pour l’issue attendue.
+advice-line = { $answer } Ensuite : { $line }.
 advice-none = Il n’y a rien à choisir ici.
 advice-alone = Seul qui joue sans autre personne peut consulter l’automate.
