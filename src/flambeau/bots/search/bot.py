@@ -98,8 +98,17 @@ class SearchBot:
         if count > MOST and isinstance(script, Ranks):
             ranked = script.rank(chair)
         elif count > MOST and self._evaluated:
-            ranked = [_after(world, chair.seat, choice) for choice in chair.choices]
+            ranked = self._first_sight(chair, world)
         return Race(starters(count, ranked, usual), usual)
+
+    def _first_sight(self, chair: Chair, world: Match) -> list[float]:
+        """What the position after each answer is worth; against the clock a third of the time is enough for it."""
+        until = None if self.seconds is None else time.perf_counter() + self.seconds / 3
+        found: list[float] = []
+        for choice in chair.choices:
+            late = until is not None and time.perf_counter() >= until
+            found.append(-1.0 if late else _after(world, chair.seat, choice))
+        return found
 
     def _round(
         self, race: Race, root: Node, world: Match, choices: Sequence[Choice], seed: int, until: float | None
