@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import re
+import warnings
 from typing import Any, Final
 
 from flambeau.kernel import SPECTATOR, Game, Match, Refusal
-from flambeau.table import Words, catalogue_problems, missing_words, problems, whole
+from flambeau.table import (
+    Untaught,
+    Words,
+    catalogue_problems,
+    missing_words,
+    problems,
+    teaching_problems,
+    untaught,
+    whole,
+)
 from flambeau.table.speak import elements_of, say_ask, say_choice, say_event, say_outcome, say_refusal
 
 from .walk import Case, walk
@@ -30,6 +40,10 @@ def everything_can_be_said(case: Case, seed: int, most: int) -> None:
     if game.text is not None:
         different = catalogue_problems(game.text, game.text)
         assert not different, "\n".join(different)
+        mistaught = teaching_problems(game)
+        assert not mistaught, "\n".join(mistaught)
+        for lacking in untaught(game):
+            warnings.warn(lacking, Untaught, stacklevel=2)
     spoken = [words_of(game, language) for language in LANGUAGES]
     match = case.start(seed, journal=True)
     for _ in walk(match, seed):

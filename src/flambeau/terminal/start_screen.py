@@ -24,10 +24,11 @@ from flambeau.table import Scene, Words
 from flambeau.table.naming import bot_name, option_help, option_name, option_value
 from flambeau.table.speak import say_refusal
 
-from .dialogs import CLOSE, Dialog, keys_dialog
+from .dialogs import CLOSE, Dialog
 from .form import Form, Row
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
+from .reading import read
 from .said import Said
 from .session import PERSON, words_of
 from .store import Listed
@@ -113,6 +114,7 @@ class StartScreen(Screen[None]):
         titles = tuple(self.words_of(game).say("title") if game.text else game.id for game in self.games)
         about = words.say("about") if words.has("about") else ""
         rows = [Row("game", words.say("ui-game"), titles, self.games.index(self.game), about)]
+        rows.append(Row("first", f"▶ {words.say('ui-first')}", help=words.attribute("ui-first", "help")))
         counts = tuple(str(count) for count in self.game.seats)
         chosen = list(self.game.seats).index(len(self.sitters))
         rows.append(Row("seats", words.say("ui-seats"), counts, chosen, words.attribute("ui-seats", "help")))
@@ -201,9 +203,18 @@ class StartScreen(Screen[None]):
         """The help of the row under the cursor."""
         self.query_one("#help", Static).update(Content(event.help))
 
-    def on_form_pressed(self) -> None:
-        """The button of the form."""
-        self.action_start()
+    def on_form_pressed(self, event: Form.Pressed) -> None:
+        """A button of the form."""
+        if event.row == "first":
+            self._start_first()
+        else:
+            self.action_start()
+
+    def _start_first(self) -> None:
+        """The game that is recommended to newcomers: its fewest players, of whom one is a person."""
+        game = self.game
+        sitters = [PERSON, *[quick_bots(game)[-1]] * (game.seats.start - 1)]
+        self.app.new_table(game, sitters, game.first_game, self.language)
 
     def action_start(self) -> None:
         """Lay the table."""
@@ -244,7 +255,7 @@ class StartScreen(Screen[None]):
 
     def action_keys(self) -> None:
         """What the keys do."""
-        _ = self.app.push_screen(keys_dialog(START_KEYS, START_KEYS_BESIDE, self.words))
+        read(self.app, self.game, self.words, START_KEYS, START_KEYS_BESIDE)
 
     def _notice(self, text: str) -> None:
         self.query_one("#start-notice", Static).update(Content.styled(text, "$warning"))

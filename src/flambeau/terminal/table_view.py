@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from textual.app import ComposeResult
@@ -10,7 +11,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
-from flambeau.table import Scene, whole
+from flambeau.table import Line, Scene, whole
 from flambeau.table.narrow import NONE
 from flambeau.table.scene import Zone
 
@@ -47,6 +48,8 @@ class TableView(Screen[None]):
         self.news: tuple[str, ...] = ()
         self.told = 0
         self.ended = False
+        self.hinted = (NOBODY, NOBODY)
+        """The seat and the number of the question whose hints are on show."""
 
     def compose(self) -> ComposeResult:
         """Head, picture and column, keys."""
@@ -57,6 +60,7 @@ class TableView(Screen[None]):
                 yield Said(id="inspect")
             with Vertical(id="right"):
                 yield Said(id="prompt")
+                yield Said(id="hint")
                 yield ChoiceList("choices")
                 yield Said(id="legend")
                 yield Said(id="notice")
@@ -88,8 +92,22 @@ class TableView(Screen[None]):
         self.asking = Asking(session, seat, scene, self._lines_in_sight()) if asked else None
         self.query_one("#head", Static).update(shown.head(scene.rest, words, look(self.colours).dark))
         self.query_one(LogList).show(log, heard)
+        self._explain(seat, scene, log[heard:] if asked else None)
         self.say(fresh[-1].text if fresh and not asked else "")
         self.light()
+
+    def _explain(self, seat: int, scene: Scene, news: Sequence[Line] | None) -> None:
+        """What a newcomer should know about the question and what led to it; it stands as long as the question."""
+        prompt = scene.rest.prompt if news is not None else None
+        number = (seat, -1 if prompt is None else prompt.number)
+        if number == self.hinted:
+            return
+        self.hinted = number
+        hints: list[str] = []
+        if prompt is not None and self.session.liked.hints:
+            hints = self.app.seen.show(self.session.game.id, self.session.words, prompt, news or ())
+        self.query_one("#hint", Static).update(Content("\n".join(hints)))
+        self.query_one("#hint").set_class(bool(hints), "-shown")
 
     def _lines_in_sight(self) -> int:
         """How many choices of a line or two the list shows without being moved."""
@@ -99,6 +117,8 @@ class TableView(Screen[None]):
         """Nothing is to be seen."""
         self.scene, self.zones, self.asking, self.news, self.told = None, (), None, (), 0
         self.query_one(LogList).show((), 0)
+        self.hinted = (NOBODY, NOBODY)
+        self.query_one("#hint").set_class(False, "-shown")
         for id_ in ("#head", "#prompt", "#notice", "#inspect"):
             self.query_one(id_, Static).update("")
         self.light()
