@@ -40,10 +40,6 @@ def everything_can_be_said(case: Case, seed: int, most: int) -> None:
     if game.text is not None:
         different = catalogue_problems(game.text, game.text)
         assert not different, "\n".join(different)
-        mistaught = teaching_problems(game)
-        assert not mistaught, "\n".join(mistaught)
-        for lacking in untaught(game):
-            warnings.warn(lacking, Untaught, stacklevel=2)
     spoken = [words_of(game, language) for language in LANGUAGES]
     match = case.start(seed, journal=True)
     for _ in walk(match, seed):
@@ -56,6 +52,10 @@ def everything_can_be_said(case: Case, seed: int, most: int) -> None:
         if match.outcome is not None:
             assert say_outcome(words, game, match.outcome)
         _refusals_said(game, words)
+    mistaught = teaching_problems(game)
+    assert not mistaught, "\n".join(mistaught)
+    for lacking in untaught(game):
+        warnings.warn(lacking, Untaught, stacklevel=2)
 
 
 def _question_said(match: Match, seat: int, words: Words) -> None:

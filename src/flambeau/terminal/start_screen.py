@@ -114,7 +114,6 @@ class StartScreen(Screen[None]):
         titles = tuple(self.words_of(game).say("title") if game.text else game.id for game in self.games)
         about = words.say("about") if words.has("about") else ""
         rows = [Row("game", words.say("ui-game"), titles, self.games.index(self.game), about)]
-        rows.append(Row("first", f"▶ {words.say('ui-first')}", help=words.attribute("ui-first", "help")))
         counts = tuple(str(count) for count in self.game.seats)
         chosen = list(self.game.seats).index(len(self.sitters))
         rows.append(Row("seats", words.say("ui-seats"), counts, chosen, words.attribute("ui-seats", "help")))
@@ -129,6 +128,7 @@ class StartScreen(Screen[None]):
         rows.append(Row("study", words.say("ui-study"), yes_no, int(self.study), words.attribute("ui-study", "help")))
         spoken = tuple(words.say(f"prefer-language-{name}") for name in LANGUAGES)
         rows.append(Row("language", words.say("prefer-language"), spoken, LANGUAGES.index(self.language)))
+        rows.append(Row("first", f"▶ {words.say('ui-first')}", help=words.attribute("ui-first", "help")))
         rows.append(Row("start", f"▶ {words.say('ui-start')}", help=words.attribute("ui-start", "help")))
         self.query_one(Form).fill(rows)
 
