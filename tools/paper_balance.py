@@ -48,7 +48,7 @@ def played(card: int, number: int, choosing: bool) -> Game:
     bot = Scripted(seed)
     while match.outcome is None:
         kept = not choosing and match.question(0).topic in (WHICH_POWER, WHICH_OBJECTIVE)
-        match.apply(0 if kept else bot.answer(Chair(match, 0)), 0)
+        match.answer(0, 0 if kept else bot.answer(Chair(match, 0)))
     sheet = match.state.sheets[0]
     return Game(card, sheet.power, sheet.objective, match.outcome.scores[0], sheet.resurrected)
 

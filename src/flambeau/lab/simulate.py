@@ -92,7 +92,7 @@ def _play_out(match: Match, names: Sequence[str], seed: int) -> tuple[Outcome, i
             return match.outcome, answers
         asked = match.asked()
         seat = asked[0] if len(asked) == 1 else asked[mix(seed, 31, answers + 1) % len(asked)]
-        match.apply(bots[seat].answer(Chair(match, seat)), seat)
+        match.answer(seat, bots[seat].answer(Chair(match, seat)))
     raise Refusal("endless-game", game=match.game.id, seed=seed)
 
 

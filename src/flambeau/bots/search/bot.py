@@ -98,10 +98,10 @@ class SearchBot:
             question = world.question(seat)
             choices = question.choices
             if len(choices) == 1:
-                world.apply(0, seat)
+                world.answer(seat, 0)
                 continue
             if not (self._all or question.topic.strategic):
-                world.apply(chairs.usual(world, seat), seat)
+                world.answer(seat, chairs.usual(world, seat))
                 continue
             if node is not None and path:
                 node, new = node.follow(path[-1][1], seat, question.topic.name)
@@ -109,12 +109,12 @@ class SearchBot:
                 new = False
             if node is None:
                 left -= 1
-                world.apply(chairs.usual(world, seat), seat)
+                world.answer(seat, chairs.usual(world, seat))
                 continue
             advised = chairs.advised(world, seat) if not node.branches else -1
             index = node.select(choices, advised)
             path.append((node, choices[index]))
-            world.apply(index, seat)
+            world.answer(seat, index)
             if new:
                 node = None
         results: dict[int, float] = {}
