@@ -199,7 +199,7 @@ def _position(game: Game[Any], name: str) -> Match:
         if count >= of.answers and (not of.asked or of.asked in _topics(match, of.seat)):
             return match
         if bots:
-            match.apply(bots[asked[0]].answer(Chair(match, asked[0])), asked[0])
+            match.answer(asked[0], bots[asked[0]].answer(Chair(match, asked[0])))
         else:
             playout(match, count, 1)
     if of.asked or match.outcome is None:

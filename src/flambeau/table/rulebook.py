@@ -7,7 +7,8 @@ is called by the message `chapter-<id>`:
     id = "movement"
     rules = ["DSO-MOVE", "DSO-DOOR"]
 
-Rules that no chapter names come last, under a heading of their own, so nothing is lost in a book that is being written.
+A family stands for those that its name begins (DSO-AGM for DSO-AGM-INT). Rules that no chapter names come last, under a
+heading of their own, so nothing is lost in a book that is being written.
 """
 
 from __future__ import annotations
@@ -60,7 +61,8 @@ def rulebook(game: Game[Any], words: Words) -> tuple[Chapter, ...]:
             families.setdefault(_family(id_), []).append(id_)
     chapters = []
     for chapter in chapters_of(game):
-        ids = [id_ for family in chapter.rules for id_ in sorted(families.pop(family, ()), key=_place)]
+        named = [family for name in chapter.rules for family in families if f"{family}-".startswith(f"{name}-")]
+        ids = [id_ for family in dict.fromkeys(named) for id_ in sorted(families.pop(family), key=_place)]
         chapters.append(Chapter(chapter.id, words.say(f"chapter-{chapter.id}"), _said(ids, words)))
     rest = [id_ for family in families.values() for id_ in sorted(family, key=_place)]
     chapters.append(Chapter("further", words.say("rules-further"), _said(rest, words)))
