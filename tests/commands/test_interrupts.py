@@ -103,6 +103,7 @@ def test_any_other_moment_is_one_line(
         "rules": ["embers"],
         "primer": ["embers"],
         "quest": ["check", "x"],
+        "lab": ["run", "x"],
         **{name: ["x"] for name in ("replay", "draw", "backup", "restore", "new")},
     }
     assert main([command, *needed.get(command, [])]) == INTERRUPTED
