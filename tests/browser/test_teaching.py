@@ -105,7 +105,7 @@ def test_a_rule_sign_leads_into_the_book_and_words_are_found(
     one.asked()
     one.page.locator(".prompt button.rule").click()
     one.page.get_by_role("button", name=words["book"]).click()
-    expect(one.page.locator("li.asked")).to_be_in_viewport()
+    expect(one.page.locator("dialog li.asked")).to_be_in_viewport()
     assert one.page.locator("dialog h2[id^='chapter-']").count() > 10
     one.page.get_by_placeholder(words["search"]).fill(words["word"])
     rules = one.page.locator("dialog li[id^='rule-']")
