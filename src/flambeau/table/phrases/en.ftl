@@ -48,3 +48,6 @@ end-gave-up = You gave up
 end-score = Score: { $score }
 next-chapter = Next chapter
 next-chapter-of = Next chapter ({ $number } of { $last })
+
+# The book of rules: those that no chapter names.
+rules-further = Further rules

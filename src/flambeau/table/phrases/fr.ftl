@@ -48,3 +48,6 @@ end-gave-up = Vous avez abandonné
 end-score = Score : { $score }
 next-chapter = Chapitre suivant
 next-chapter-of = Chapitre suivant ({ $number } sur { $last })
+
+# The book of rules: those that no chapter names.
+rules-further = Autres règles
