@@ -18,7 +18,8 @@ QUICK = {"games", "rules"}
 
 def test_every_command_of_a_player_is_named() -> None:
     named = {command[0] for command in COMMANDS}
-    assert named == {"games", "serve", "play", "simulate", "lab", "actions", "replay", "draw", "rules", "new"}
+    asked = {"games", "serve", "play", "simulate", "lab", "actions", "replay", "draw", "primer", "rules", "new"}
+    assert named == asked
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)

@@ -26,6 +26,7 @@ from flambeau.table.scene import (
     to_json,
 )
 from flambeau.table.svg import draw_svg
+from flambeau.table.teaching import Untaught, teaching_problems, untaught
 from flambeau.table.text import draw_text
 from flambeau.table.whole import problems, whole
 from flambeau.table.words import Words, WordsError
@@ -46,6 +47,7 @@ __all__ = [
     "Rest",
     "Scene",
     "Seat",
+    "Untaught",
     "Words",
     "WordsError",
     "Zone",
@@ -57,6 +59,8 @@ __all__ = [
     "missing_words",
     "needed_words",
     "problems",
+    "teaching_problems",
     "to_json",
+    "untaught",
     "whole",
 ]

@@ -55,3 +55,6 @@ advice-answer = { $choice } : { $share } % de ses essais, et { $expected } sur
 advice-line = { $answer } Ensuite : { $line }.
 advice-none = Il n’y a rien à choisir ici.
 advice-alone = Seul qui joue sans autre personne peut consulter l’automate.
+
+# The book of rules: those that no chapter names.
+rules-further = Autres règles
