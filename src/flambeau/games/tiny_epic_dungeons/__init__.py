@@ -113,6 +113,11 @@ class TinyEpicDungeons(Game[Play]):
         """What a position is worth to the party."""
         return evaluate(dossier, seat)
 
+    def traits(self, s: Play) -> list[tuple[str, str, int]]:
+        """Who the Heroes were, and against which Boss."""
+        heroes = [("hero", HERO_CARDS[hero].id, -1) for hero in sorted(s.heroes)]
+        return [*heroes, *[("boss", BOSS_NAMES[boss], -1) for boss in s.bosses.cards[:1]]]
+
     def table(self, view: Play, seat: int, words: Words) -> Scene:
         """The table as this seat sees it."""
         return table.scene(view, seat, words)
