@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from flambeau.table import Badge, Element, Noun, Words, Zone
+from flambeau.kernel import explain
+from flambeau.table import Badge, Element, Noun, Words, Zone, made_of
 
 from ..choices import REROLL
 from ..model import BROKEN_SHIELD, FOCUS_ON, TORCH_FACE, Play
@@ -58,8 +59,16 @@ def dice(view: Play, words: Words) -> Zone:
         label = heading(view, words)
     return Zone(
         "dice", "dice", label, "side", elements=tuple(elements),
-        help=words.say("rule-TED-TEST-09"),
+        help=" ".join([words.say("rule-TED-TEST-09"), bonus_said(view, words)]).rstrip(),
     )  # fmt: skip
+
+
+def bonus_said(view: Play, words: Words) -> str:
+    """What the bonus of the running test is made of."""
+    if not is_running(view) or view.trial.skill < 0:
+        return ""
+    bonus, why = explain(result_bonus, view, view.turn.hero)
+    return made_of(words, words.say("table-bonus"), bonus, why)
 
 
 def icons_of(face: str) -> str:

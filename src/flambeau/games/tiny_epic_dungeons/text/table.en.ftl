@@ -20,6 +20,7 @@ table-test-of = Test: { $deed }
 table-skill = { $skill }: { $dice } dice, { $chance }
 table-chance = Chance of success: { $chance }
 table-odds = What could improve it
+table-bonus = bonus of this test
 table-dice-of = Dice for { $skill }
 table-hand = { $slot }: { $deed }
 table-actions = { $left ->

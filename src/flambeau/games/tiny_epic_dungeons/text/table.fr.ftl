@@ -20,6 +20,7 @@ table-test-of = Test : { $deed }
 table-skill = { $skill } : { $dice } dés, { $chance }
 table-chance = Chance de réussite : { $chance }
 table-odds = Ce qui l’améliorerait
+table-bonus = bonus de ce test
 table-dice-of = Dés de { $skill }
 table-hand = { $slot } : { $deed }
 table-actions = { $left ->
