@@ -60,6 +60,7 @@ from .tell import tell, tell_to
 from .todo import does, has_script, next_script
 from .undo import TakenBack
 from .verdict import Criterion, Stage, Stages, Trail, Verdict, judge, narrow
+from .watch import Moment, Watch
 from .why import Intent, Why, candidates, explain, failing, seat_view, why_not
 from .window import Reaction, Window, at
 
@@ -103,6 +104,7 @@ __all__ = [
     "Lanes",
     "MAY_BE_FINAL",
     "Match",
+    "Moment",
     "NEWCOMER",
     "NOBODY",
     "NextMatch",
@@ -137,6 +139,7 @@ __all__ = [
     "Topic",
     "Trail",
     "Verdict",
+    "Watch",
     "Why",
     "Window",
     "WrongSeat",

@@ -18,6 +18,7 @@ from flambeau.kernel import (
     Game,
     Journal,
     Match,
+    Watch,
     as_pool,
     bit,
     deal_again,
@@ -163,7 +164,7 @@ def _permute(match: Match, seat: int, seed: int) -> None:
 
 
 def _events_tell_no_more(case: Case, match: Match, seed: int) -> None:
-    """If a seat cannot tell two worlds apart before and after an answer, it was told the same in both."""
+    """If a seat cannot tell two worlds apart before and after an answer, it was told and shown the same in both."""
     asked = match.asked()[0]
     choices = match.question(asked).choices
     choice = choices[random.Random(seed).randrange(len(choices))]
@@ -176,13 +177,16 @@ def _events_tell_no_more(case: Case, match: Match, seed: int) -> None:
         _give_the_same_luck(here, there)
         if asked not in there.asked() or choice not in there.question(asked).choices:
             continue
+        passed = []
         for world in (here, there):
             world.journal = world.state.journal = Journal()
-        here.answer(asked, choice)
-        there.answer(asked, choice)
+            with Watch(world, {seat: 0}) as watch:
+                world.answer(asked, choice)
+            passed.append([(moment.told, digest(moment.view)) for moment in watch.moments[seat]])
         if digest(here.dossier(seat)) == digest(there.dossier(seat)):
             told = [[t.rule, t.event.to_data()] for t in here.events(seat)]
             assert told == [[t.rule, t.event.to_data()] for t in there.events(seat)], f"{case}: events leak to {seat}"
+            assert passed[0] == passed[1], f"{case}: what is seen in the middle of an answer leaks to {seat}"
 
 
 def _give_the_same_luck(here: Match, there: Match) -> None:

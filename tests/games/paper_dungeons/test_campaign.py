@@ -119,9 +119,17 @@ def test_a_lone_player_sums_three_scores_and_variants_apply_to_all_chapters() ->
         total += carried(match).scores[-1][0]
         campaign.close(match)
     assert campaign.outcomes[-1]["reason"] == "campaign-solo" and campaign.outcomes[-1]["scores"] == [total]
-    pair = Campaign(GAME, 2, {"scenario": "mummy", "ephemeral_gems": True, "missions": False})
+    pair = Campaign(GAME, 2, {"scenario": "mummy", "missions": False})
     pair.close(chapter(pair, 1))
-    assert pair.start(seed=2).state.ephemeral and not pair.start(seed=2).state.missions
+    assert not pair.start(seed=2).state.missions
+
+
+@pytest.mark.rule("PD-CAMPAIGN-07", "PD-RULING-60")
+@pytest.mark.parametrize("ephemeral", [True, False])
+def test_ephemeral_gems_are_agreed_on_for_all_chapters(ephemeral: bool) -> None:
+    pair = Campaign(GAME, 2, {"scenario": "mummy", "ephemeral_gems": ephemeral})
+    pair.close(chapter(pair, 1))
+    assert pair.start(seed=2).state.ephemeral == ephemeral
 
 
 def test_a_campaign_is_kept_between_sittings() -> None:

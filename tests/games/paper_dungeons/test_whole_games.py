@@ -60,6 +60,20 @@ def test_no_measure_ever_falls_but_the_points_from_monsters() -> None:
         assert match.outcome is not None and all(value for values in before for value in values)
 
 
+@pytest.mark.rule("PD-ROUND-08", "PD-USE-08")
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_a_player_does_is_marked_on_that_players_sheet_alone(seed: int) -> None:
+    match = Match.start(GAME, 3, {}, seed)
+    rng = random.Random(seed)
+    while match.outcome is None and match.state.round < 4:
+        seat = rng.choice(match.asked())
+        others = [other for other in match.asked() if other != seat]
+        before = [match.state.sheets[other].to_data() for other in others]
+        match.answer(seat, rng.choice(match.question(seat).choices))
+        if others:  # else the round is over, and something may happen to all
+            assert [match.state.sheets[other].to_data() for other in others] == before
+
+
 @pytest.mark.rule("PD-RULING-21")
 def test_the_program_rolls_and_nobody_is_asked_to() -> None:
     match = Match.start(GAME, 2, {}, 6, journal=True)
