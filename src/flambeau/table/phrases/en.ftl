@@ -2,6 +2,9 @@
 list-last = { $rest } and { $last }
 list-more = { $rest }, { $next }
 
+sum-made-of = { CAP($name) } { $total }: { $parts }.
+sum-part = { $amount } ({ $part })
+
 table-face-down = face down
 table-empty = empty
 table-exhausted = exhausted

@@ -2,6 +2,9 @@
 list-last = { $rest } et { $last }
 list-more = { $rest }, { $next }
 
+sum-made-of = { CAP($name) } { $total } : { $parts }.
+sum-part = { $amount } ({ $part })
+
 table-face-down = face cachée
 table-empty = vide
 table-exhausted = au repos

@@ -1,4 +1,5 @@
-"""Skill tests: Skill, boosts, the roll, changes to dice, the result (TED-TEST, TED-FREE-03 to -06, TED-RULING-05).
+"""Skill tests: Skill, boosts, the roll, changes to dice, the result (TED-TEST, TED-FREE-03, TED-FREE-04, TED-FREE-05,
+TED-FREE-06, TED-RULING-05).
 
 One script makes any test; `outcome.py` says what comes of it. Steps are those of TED-RULING-05.
 """
@@ -153,7 +154,8 @@ def usable_boosts(s: Play) -> list[Choice]:
         return found
     for deed in worn_by(s, s.turn.hero).boosts:
         boost = BOOST[deed]
-        if is_unused(s, None, boost) and is_payable(s, None, boost) and suits_the_test(s, None, boost):  # type: ignore[arg-type]
+        # type: ignore[arg-type]
+        if is_unused(s, None, boost) and is_payable(s, None, boost) and suits_the_test(s, None, boost):
             found.append(boost)
     return found
 
@@ -179,7 +181,8 @@ def _rerolls(s: Play, deeds: tuple[Deed, ...]) -> list[Choice]:
     found: list[Choice] = []
     for deed in deeds:
         one = REROLL[deed][0]
-        if not (is_unused(s, None, one) and is_payable(s, None, one) and suits_the_test(s, None, one)):  # type: ignore[arg-type]
+        # type: ignore[arg-type]
+        if not (is_unused(s, None, one) and is_payable(s, None, one) and suits_the_test(s, None, one)):
             continue
         if POWERS[deed].act == REROLL_ANY:
             found += ANY_DICE[deed][: (1 << len(s.trial.dice)) - 1]
@@ -242,7 +245,7 @@ def _pay_or_not(s: Play, deed: Deed, cost: int) -> Sequence[Choice]:
 
 
 def buy(s: Play, deed: Deed) -> None:
-    """Pay for a bonus to this test (TED-FREE-12, -13)."""
+    """Pay for a bonus to this test (TED-FREE-12, TED-FREE-13)."""
     power = POWERS[deed]
     s.heroes[s.turn.hero].focus -= power.price
     if power.once_a_test:
@@ -310,7 +313,7 @@ def settle(s: Play, chosen: Settle) -> bool:
         if i == chosen.result:
             continue
         if added[i]:
-            result += face  # TED-TEST-10, -11
+            result += face  # TED-TEST-10, TED-TEST-11
         else:
             focus += FOCUS_ON[face]
             sixes += face == 6
