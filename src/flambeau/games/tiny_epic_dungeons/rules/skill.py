@@ -154,8 +154,7 @@ def usable_boosts(s: Play) -> list[Choice]:
         return found
     for deed in worn_by(s, s.turn.hero).boosts:
         boost = BOOST[deed]
-        # type: ignore[arg-type]
-        if is_unused(s, None, boost) and is_payable(s, None, boost) and suits_the_test(s, None, boost):
+        if is_unused(s, None, boost) and is_payable(s, None, boost) and suits_the_test(s, None, boost):  # type: ignore[arg-type]
             found.append(boost)
     return found
 
@@ -181,8 +180,7 @@ def _rerolls(s: Play, deeds: tuple[Deed, ...]) -> list[Choice]:
     found: list[Choice] = []
     for deed in deeds:
         one = REROLL[deed][0]
-        # type: ignore[arg-type]
-        if not (is_unused(s, None, one) and is_payable(s, None, one) and suits_the_test(s, None, one)):
+        if not (is_unused(s, None, one) and is_payable(s, None, one) and suits_the_test(s, None, one)):  # type: ignore[arg-type]
             continue
         if POWERS[deed].act == REROLL_ANY:
             found += ANY_DICE[deed][: (1 << len(s.trial.dice)) - 1]
