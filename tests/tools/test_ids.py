@@ -54,3 +54,8 @@ def test_files_are_fixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     assert ids.fix([tmp_path], KNOWN) == 1
     assert page.read_text("utf-8") == '"""Some (DH-AI-02, DH-AI-03)."""\nX = 1\n'
     assert list(ids.shortened([tmp_path])) == [] and ids.fix([tmp_path], KNOWN) == 0
+
+
+def test_a_pragma_stays_on_its_line() -> None:
+    line = f"    if {'a' * 110}:  # type: ignore[arg-type]"
+    assert ids.wrapped(line) == [line]
