@@ -13,6 +13,18 @@ export const more = {
   games: "Games",
   play: "Play",
   playGame: (title: string) => `Play: ${title}`,
+  howToPlay: "How to play",
+  howToPlayGame: (title: string) => `How to play: ${title}`,
+  rules: "Rules",
+  noPrimer: "Nobody has written how to play this game yet; its rules are there.",
+  enlarge: "Show the picture by itself",
+  searchRules: "Search the rules",
+  chapters: "Chapters",
+  rulesFound: (n: number) => count(n, "rule", "rules"),
+  hint: "Hint",
+  understood: "Understood",
+  noHints: "No more hints",
+  hintsAgain: "Show all hints once more",
   setUp: "Choose seats and options",
   seatsOf: (least: number, most: number) =>
     least === most ? count(least, "player", "players") : `${least} to ${most} players`,
@@ -95,6 +107,16 @@ export const more = {
   chapterOver: "The chapter is over",
   winner: "winner",
   lookAtTable: "Look at the table",
+  signs: "Signs",
+  signList: [
+    ["ring-legal", "can be chosen now"],
+    ["ring-picked", "you have picked it"],
+    ["ring-focus", "the keyboard is here"],
+    ["●", "a choice that cannot be taken back"],
+    ["○", "a choice that perhaps cannot be taken back"],
+    ["§", "the rule behind it, in a sentence"],
+    ["key", "the key that takes this choice"],
+  ] as [string, string][],
   keys: "Keys",
   keyList: [
     ["Arrows", "go over what can be chosen"],
@@ -103,7 +125,7 @@ export const more = {
     ["1 2 3 … a b c", "the choices in the list"],
     ["Escape", "drop what is picked"],
     ["U / R", "take back / do again"],
-    ["?", "help on what is pointed at"],
+    ["?", "help on what is pointed at, else this list"],
   ] as [string, string][],
 
   // Hand-over
@@ -119,6 +141,7 @@ export const more = {
     eager: { label: "Free choices at once", help: "The only choice that is left goes at once if it can be taken back." },
     confirm: { label: "Confirm final choices", help: "A final choice of the list asks once more." },
     forced: { label: "Play single choices", help: "A question with one answer is answered, and shown." },
+    hints: { label: "Hints", help: "What comes up for the first time is explained in a sentence." },
     sound: { label: "Sound", help: "A quiet tone when it is your turn." },
   },
 };

@@ -120,6 +120,8 @@ class Game(Generic[S]):
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 2)
     options: ClassVar[tuple[Option, ...]] = ()
+    first_game: ClassVar[Mapping[str, Any]] = {}  # options of a newcomer's first game, with the fewest seats
+    example: ClassVar[bool] = False  # made to be read: people find it only where they ask for examples
     automated: ClassVar[Mapping[str, Any]] = {}  # options of games that only programs play, unless they say otherwise
     state: ClassVar[type[Any]]
     topics: ClassVar[tuple[Topic, ...]] = ()

@@ -19,12 +19,13 @@ from flambeau.table.speak import say_refusal
 from . import table_words as shown
 from .asking import KEYS, REFUSED
 from .describe import describe
-from .dialogs import CLOSE, YES, Dialog, HandOver, end_dialog, insist_dialog, keys_dialog, leave_dialog, next_entry
+from .dialogs import CLOSE, YES, Dialog, HandOver, end_dialog, insist_dialog, leave_dialog, next_entry
 from .drawing.look import look
 from .lists import ChoiceList, Fact, LogList
 from .picture import Picture
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
+from .reading import read
 from .session import NOBODY, Refused
 from .shading import Shade
 from .table_view import TableView
@@ -380,8 +381,7 @@ class TableScreen(TableView):
 
     def action_keys(self) -> None:
         """What the keys do and what the signs mean."""
-        words = self.session.words
-        _ = self.app.push_screen(keys_dialog(shown.TABLE_KEYS, shown.TABLE_KEYS_BESIDE, words, signs=True))
+        read(self.app, self.session.game, self.session.words, shown.TABLE_KEYS, shown.TABLE_KEYS_BESIDE, signs=True)
 
     def action_preferences(self) -> None:
         """The preferences over the table."""

@@ -83,6 +83,7 @@ class PaperDungeons(Game[Play]):
         Option("eighth_potion", (True, False), True, "PD-POTION-10"),
         Option("scenario", (NO_SCENARIO, *SCENARIO_NAMES), NO_SCENARIO, "PD-CAMPAIGN-01"),
     )
+    first_game: ClassVar[Mapping[str, Any]] = {"missions": False}
     state = Play
     carries = Chapters
     topics = (

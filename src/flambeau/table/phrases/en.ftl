@@ -2,6 +2,9 @@
 list-last = { $rest } and { $last }
 list-more = { $rest }, { $next }
 
+sum-made-of = { CAP($name) } { $total }: { $parts }.
+sum-part = { $amount } ({ $part })
+
 table-face-down = face down
 table-empty = empty
 table-exhausted = exhausted
@@ -48,3 +51,6 @@ end-gave-up = You gave up
 end-score = Score: { $score }
 next-chapter = Next chapter
 next-chapter-of = Next chapter ({ $number } of { $last })
+
+# The book of rules: those that no chapter names.
+rules-further = Further rules

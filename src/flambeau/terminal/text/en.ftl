@@ -163,3 +163,17 @@ prefer-hand-over = Curtain between players
     .help = The screen is covered between two people.
 prefer-hand-over-secrets = if there are secrets
 prefer-hand-over-always = always
+
+# To read: the primer, the rules, hints.
+ui-how-to-play = How to play
+ui-rules = Rules
+ui-no-primer = Nobody has written how to play this game yet; its rules are there.
+ui-search = Search (“/”), Enter to read on
+ui-nothing-found = Nothing is found.
+ui-reading-keys = Arrows and Page Down: further · Esc: back
+ui-first = First game
+    .help = Starts at once, as the game recommends it for a first evening: no expansions, gentle.
+prefer-hints = Hints
+    .help = What comes up for the first time is explained in a sentence.
+prefer-hints-yes = yes
+prefer-hints-no = no

@@ -163,3 +163,17 @@ prefer-hand-over = Rideau entre joueurs
     .help = L’écran se cache entre deux personnes.
 prefer-hand-over-secrets = s’il y a des secrets
 prefer-hand-over-always = toujours
+
+# To read: the primer, the rules, hints.
+ui-how-to-play = Comment jouer
+ui-rules = Règles
+ui-no-primer = Personne n’a encore écrit comment on y joue ; ses règles sont là.
+ui-search = Chercher (« / »), Entrée pour continuer à lire
+ui-nothing-found = Rien de tel.
+ui-reading-keys = Flèches et Page suivante : plus loin · Échap : retour
+ui-first = Première partie
+    .help = Commence aussitôt, comme le jeu le conseille pour une première soirée : sans extension, en douceur.
+prefer-hints = Conseils
+    .help = Ce qui se présente pour la première fois est expliqué en une phrase.
+prefer-hints-yes = oui
+prefer-hints-no = non
