@@ -54,3 +54,10 @@ next-chapter-of = Chapitre suivant ({ $number } sur { $last })
 
 # The book of rules: those that no chapter names.
 rules-further = Autres règles
+
+# Que ferait l’automate ?
+advice-title = Que ferait l’automate ?
+advice-answer = { $choice } : { $share } % de ses essais, et { $expected } sur 100 pour l’issue attendue.
+advice-line = { $answer } Ensuite : { $line }.
+advice-none = Il n’y a rien à choisir ici.
+advice-alone = Seul qui joue sans autre personne peut consulter l’automate.

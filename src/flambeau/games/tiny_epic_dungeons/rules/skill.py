@@ -54,7 +54,7 @@ def is_boost(s: Play, q: Ask[Any], c: Boost) -> bool:
     return c.deed in worn_by(s, s.turn.hero).boosts
 
 
-def suits_the_test(s: Play, q: Ask[Any], c: Boost | Reroll | RerollAny) -> bool:
+def suits_the_test(s: Play, q: Ask[Any] | None, c: Boost | Reroll | RerollAny) -> bool:
     """A triggered ability belongs to its Heroic Action, its weapon, its target (TED-FREE-13)."""
     power, running = POWERS[c.deed], POWERS[s.trial.deed]
     if power.during and running.act not in power.during:
@@ -64,7 +64,7 @@ def suits_the_test(s: Play, q: Ask[Any], c: Boost | Reroll | RerollAny) -> bool:
     return not power.against_goblins or any(foe < FIRST_MINION for foe in s.trial.targets)
 
 
-def is_unused(s: Play, q: Ask[Any], c: Boost | Reroll | RerollAny) -> bool:
+def is_unused(s: Play, q: Ask[Any] | None, c: Boost | Reroll | RerollAny) -> bool:
     """As often as it is paid, unless its text names a limit (TED-RULING-07)."""
     return c.deed not in s.trial.used and c.deed not in s.turn.used
 
@@ -74,7 +74,7 @@ def is_awake(s: Play, q: Ask[Any], c: Choice) -> bool:
     return not s.turn.waking
 
 
-def is_payable(s: Play, q: Ask[Any], c: Boost | Reroll | RerollAny) -> bool:
+def is_payable(s: Play, q: Ask[Any] | None, c: Boost | Reroll | RerollAny) -> bool:
     return s.heroes[s.turn.hero].focus >= POWERS[c.deed].price
 
 
@@ -154,7 +154,7 @@ def usable_boosts(s: Play) -> list[Choice]:
         return found
     for deed in worn_by(s, s.turn.hero).boosts:
         boost = BOOST[deed]
-        if is_unused(s, None, boost) and is_payable(s, None, boost) and suits_the_test(s, None, boost):  # type: ignore[arg-type]
+        if is_unused(s, None, boost) and is_payable(s, None, boost) and suits_the_test(s, None, boost):
             found.append(boost)
     return found
 
@@ -180,7 +180,7 @@ def _rerolls(s: Play, deeds: tuple[Deed, ...]) -> list[Choice]:
     found: list[Choice] = []
     for deed in deeds:
         one = REROLL[deed][0]
-        if not (is_unused(s, None, one) and is_payable(s, None, one) and suits_the_test(s, None, one)):  # type: ignore[arg-type]
+        if not (is_unused(s, None, one) and is_payable(s, None, one) and suits_the_test(s, None, one)):
             continue
         if POWERS[deed].act == REROLL_ANY:
             found += ANY_DICE[deed][: (1 << len(s.trial.dice)) - 1]

@@ -205,4 +205,4 @@ def rerolls(view: Play, words: Words) -> Iterator[Offer]:
 def suits(view: Play, deed: int) -> bool:
     """Whether a boost or reroll may be used in the running test."""
     one = REROLL[deed][0]
-    return is_unused(view, None, one) and suits_the_test(view, None, one)  # type: ignore[arg-type]
+    return is_unused(view, None, one) and suits_the_test(view, None, one)
