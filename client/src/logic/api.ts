@@ -1,7 +1,7 @@
 // The server's HTTP interface in functions; every refusal is a `Refused` with a reason in the viewer's language.
 import {
-  type Accepted, type Advice, type GameInfo, type Help, type Hints, type Labels, type Link, type Me, type NewSeat, type NewTable,
-  type Primer, type Problem, type Program, type Reason, type RuleBook, type TableInfo, type Until, type Wire, fill, fillAll,
+  type Accepted, type Advice, type GameInfo, type Help, type Hints, type Labels, type Link, type Me, type NewSeat, type NewTable, type Primer,
+  type Problem, type Program, type Reason, type RuleBook, type TableInfo, type Until, type Wire, fill, fillAll,
 } from "../wire";
 import { preferences } from "./preferences.svelte";
 
