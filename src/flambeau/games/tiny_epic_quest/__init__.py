@@ -118,6 +118,10 @@ class TinyEpicQuest(Game[Realm]):
         """How well a seat stands, for bots that search."""
         return evaluate(dossier, seat)
 
+    def traits(self, s: Realm) -> list[tuple[str, str, int]]:
+        """Which Quests each player has completed."""
+        return [("quest", QUESTS[quest].id, player.seat) for player in s.players for quest in player.quests]
+
     def table(self, view: Realm, seat: int, words: Words) -> Scene:
         """The map, the dice, the offer, the Magic card and a mat for each player."""
         return scene(view, seat, words)
