@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from flambeau.kernel import Chance, Game, Option, Outcome, Pile, Places, Pool, Script
+from flambeau.kernel import ALL, Chance, Game, Option, Outcome, Pile, Places, Pool, Script
 from flambeau.table import Scene, Words
 
 from . import table
@@ -47,6 +47,7 @@ class TinyEpicDungeons(Game[Play]):
         Option("first", OPENINGS, "seat", "TED-RULING-09"),
         Option("lair_door_exposed", (True, False), True, "TED-RULING-41"),
     )
+    first_game: ClassVar[Mapping[str, Any]] = {"difficulty": "easy", "boss": "wyrm", "assignment": "random"}
     state = Play
     topics = (
         PICKING, BEGINNING, TURN, CHOOSING_SKILL, BEFORE_ROLL, ROLLED, PAYING, NEXT_TARGET, SPLITTING, MENDING, PUSHING,
@@ -121,6 +122,10 @@ class TinyEpicDungeons(Game[Play]):
     def table(self, view: Play, seat: int, words: Words) -> Scene:
         """The table as this seat sees it."""
         return table.scene(view, seat, words)
+
+    def partners(self, s: Play, seat: int) -> int:
+        """All Heroes stand together."""
+        return ALL
 
     def conceded(self, s: Play, seat: int) -> Outcome:
         """A player who gives up loses for all (TED-RULING-75)."""
