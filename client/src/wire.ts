@@ -435,6 +435,22 @@ export interface Frame {
   steps: Step[];
 }
 
+/** Every table of a match as one seat saw it; the first step is whole, the others go on from the one before. */
+export interface Replay {
+  id: string;
+  game: string;
+  title: string;
+  seat: number;
+  seats: SeatInfo[];
+  views: number[];
+  grounds: Ground[];
+  steps: Step[];
+  events: Event[];
+  log: Line[];
+  over: boolean;
+  outcome: string;
+}
+
 /** A new line of the chat. */
 export interface Spoken {
   type: "said";
@@ -507,6 +523,7 @@ export interface Wire {
   TableState: TableState;
   Step: Step;
   Frame: Frame;
+  Replay: Replay;
   Spoken: Spoken;
   Notice: Notice;
   Reason: Reason;
@@ -547,6 +564,7 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   TableState: [{ asked: [], yours: [], host: false, secrets: false, undo: "", redo: false, leave_asked: -1, leave_wanted: false, can_program: [], usual: "", programs: [], heard: 0, study: false, over: false, end: null, rematch: "" }, { seats: "SeatInfo", programs: "Program", end: "Ending" }],
   Step: [{ ground: "", status: [], seats: [], zones: [], kept: [], parts: [] }, { status: "Badge", seats: "Seat", zones: "Zone" }],
   Frame: [{ log_from: 0, ground: null, chat: [], kept: [], parts: [], steps: [] }, { table: "TableState", rest: "Rest", ground: "Ground", chat: "Said", steps: "Step" }],
+  Replay: [{ over: false, outcome: "" }, { seats: "SeatInfo", grounds: "Ground", steps: "Step", events: "Event", log: "Line" }],
   Spoken: [{}, { said: "Said" }],
   Notice: [{ reference: "" }, {}],
   Reason: [{ rule: "", sentence: "" }, {}],

@@ -1,7 +1,7 @@
 // The server's HTTP interface in functions; every refusal is a `Refused` with a reason in the viewer's language.
 import {
   type Accepted, type GameInfo, type Help, type Labels, type Link, type Me, type NewSeat, type NewTable, type Problem,
-  type Program, type Reason, type TableInfo, type Until, type Wire, fill, fillAll,
+  type Program, type Reason, type Replay, type TableInfo, type Until, type Wire, fill, fillAll,
 } from "../wire";
 import { preferences } from "./preferences.svelte";
 
@@ -63,6 +63,7 @@ export const api = {
   give: (id: string, seat: number, to: NewSeat): Promise<TableInfo> =>
     one("TableInfo", "PUT", at(id, `seats/${seat}`), to),
   rematch: (id: string, seat: number): Promise<TableInfo> => one("TableInfo", "POST", at(id, "rematch"), { seat }),
+  replay: (id: string, seat: number): Promise<Replay> => one("Replay", "GET", at(id, `replay?${query({ seat })}`)),
   exportPath: (id: string, seat: number): string => `/api${at(id, "export")}?${query({ seat })}`,
 
   answer: (id: string, seat: number, question: number, choice: number): Promise<Accepted> =>

@@ -4,6 +4,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
   | { page: "table"; id: string; seat: number | null }
+  | { page: "replay"; id: string; seat: number | null; at: number | null }
   | { page: "nowhere" };
 
 /** What an address names. */
@@ -12,9 +13,15 @@ export function routed(path: string, search = ""): Route {
   if (!room) return { page: "lobby" };
   if (further.length || !name) return { page: "nowhere" };
   if (room === "new") return { page: "new", game: name };
-  if (room !== "t") return { page: "nowhere" };
-  const seat = new URLSearchParams(search).get("seat");
-  return { page: "table", id: name, seat: seat !== null && /^-?\d+$/.test(seat) ? Number(seat) : null };
+  if (room === "t") return { page: "table", id: name, seat: numbered(search, "seat") };
+  if (room === "replay") return { page: "replay", id: name, seat: numbered(search, "seat"), at: numbered(search, "at") };
+  return { page: "nowhere" };
+}
+
+/** A number in the question part of an address, null if it is none. */
+function numbered(search: string, name: string): number | null {
+  const found = new URLSearchParams(search).get(name);
+  return found !== null && /^-?\d{1,6}$/.test(found) ? Number(found) : null;
 }
 
 const here = (): Route => routed(location.pathname, location.search);

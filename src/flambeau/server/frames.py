@@ -244,9 +244,9 @@ class Frames:
         if rest.prompt is not None:
             rest = replace(rest, prompt=replace(rest.prompt, number=live.numbers.of(seat)))
         if live.has_bots or not rest.seats:
-            rest = replace(rest, seats=_sitting(rest.seats, self.seats(language)))
+            rest = replace(rest, seats=sitting(rest.seats, self.seats(language)))
         if any(isinstance(one.event, TakenBack) for one in told[log_from:]):
-            rest = _with_names(rest, told[shown:], told[log_from:], words, self.seats(language))
+            rest = with_names(rest, told[shown:], told[log_from:], words, self.seats(language))
         way = [] if before is None else self._way(eye, language, since, before, scene)
         steps, last = self._steps(way, since, _zones(before), language)
         zones, kept, parts = unsent(rest.zones, last)
@@ -271,7 +271,7 @@ class Frames:
         steps = []
         for told, scene in way:
             rest = scene.rest
-            seats = _sitting(rest.seats, self.seats(language)) if self._live.has_bots or not rest.seats else rest.seats
+            seats = sitting(rest.seats, self.seats(language)) if self._live.has_bots or not rest.seats else rest.seats
             sent = unsent(rest.zones, shown)
             steps.append(Step(told - since, rest.ground, rest.status, seats, *sent))
             shown = rest.zones
@@ -346,7 +346,7 @@ def _place(part: Zone | Element, places: dict[str, int], before: tuple[Any, ...]
     return place if place >= 0 and before[place] == part else -1
 
 
-def _sitting(seats: tuple[Seat, ...], names: tuple[SeatInfo, ...]) -> tuple[Seat, ...]:
+def sitting(seats: tuple[Seat, ...], names: tuple[SeatInfo, ...]) -> tuple[Seat, ...]:
     """The seats of a scene, those of bots marked; without any, those of the table."""
     found = seats or tuple([Seat(one.index, one.name) for one in names])
     return tuple([replace(one, bot=True) if _is_bot(names, one.index) else one for one in found])
@@ -356,7 +356,7 @@ def _is_bot(names: tuple[SeatInfo, ...], index: int) -> bool:
     return 0 <= index < len(names) and names[index].kind == "bot"
 
 
-def _with_names(rest: Rest, fresh: list[Told], logged: list[Told], words: Words, names: tuple[SeatInfo, ...]) -> Rest:
+def with_names(rest: Rest, fresh: list[Told], logged: list[Told], words: Words, names: tuple[SeatInfo, ...]) -> Rest:
     """The scene in which take-backs are told by name."""
     log = [_named_line(told, line, words, names) for told, line in zip(logged, rest.log, strict=True)]
     events = [_named_event(told, motion, words, names) for told, motion in zip(fresh, rest.events, strict=True)]

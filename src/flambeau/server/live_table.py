@@ -75,6 +75,8 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.frames = Frames(self)
+        self.replays: dict[tuple[int, int, tuple[int, ...], str], bytes] = {}  # of the table as it stands
+        self.replaying = asyncio.Lock()  # one replay of a table is made at a time
         self.on_change: Callable[[LiveTable], None] = _nothing
         self.used = time.monotonic()
         self.salvaged = loaded.salvaged

@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from flambeau.table.scene import Badge, Ground, Rest, Seat, Zone
+from flambeau.table.scene import Badge, Event, Ground, Line, Rest, Seat, Zone
 
 Language = Literal["en", "fr"]
 Sitter = Literal["open", "person", "bot"]
@@ -284,6 +284,25 @@ class Frame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     when all have all."""
     steps: tuple[Step, ...] = ()
     """The tables between the frame before and this one, in order."""
+
+
+class Replay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Every table of a match as one seat saw it; the first step is whole, the others go on from the one before."""
+
+    id: str
+    game: str
+    title: str
+    seat: int
+    seats: tuple[SeatInfo, ...]
+    views: tuple[int, ...]
+    """The seats from which this guest may look at it; -1 is a spectator's place."""
+    grounds: tuple[Ground, ...]
+    steps: tuple[Step, ...]
+    """`told` counts the events from the first one."""
+    events: tuple[Event, ...]
+    log: tuple[Line, ...]
+    over: bool = False
+    outcome: str = ""
 
 
 class Spoken(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="said", tag_field="type"):
