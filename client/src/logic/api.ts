@@ -69,6 +69,7 @@ export const api = {
   answer: (id: string, seat: number, question: number, choice: number): Promise<Accepted> =>
     one("Accepted", "POST", at(id, "answers"), { seat, question, choice }),
   undo: (id: string, seat: number): Promise<Accepted> => one("Accepted", "POST", at(id, "undo"), { seat }),
+  reset: (id: string, seat: number, line = -1): Promise<Accepted> => one("Accepted", "POST", at(id, "reset"), { seat, line }),
   redo: (id: string, seat: number): Promise<Accepted> => one("Accepted", "POST", at(id, "redo"), { seat }),
   askUndo: (id: string, seat: number): Promise<Accepted> => one("Accepted", "POST", at(id, "ask-undo"), { seat }),
   consent: (id: string, seat: number, granted: boolean): Promise<Accepted> =>

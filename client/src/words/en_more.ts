@@ -116,6 +116,7 @@ export const more = {
     ["1 2 3 … a b c", "the choices in the list"],
     ["Escape", "drop what is picked"],
     ["U / R", "take back / do again"],
+    ["Shift U", "start the turn again"],
     ["?", "help on what is pointed at"],
   ] as [string, string][],
 

@@ -117,6 +117,7 @@ export const more: MoreWords = {
     ["1 2 3 … a b c", "les choix de la liste"],
     ["Échap", "lâcher ce qui est désigné"],
     ["U / R", "reprendre / refaire"],
+    ["Maj U", "recommencer le tour"],
     ["?", "aide sur ce qui est désigné"],
   ],
 

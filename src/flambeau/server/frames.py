@@ -27,7 +27,7 @@ from flambeau.table.steps import steps_of
 from .logs import fault
 from .programs import program_words, usual_words, ways_to_program
 from .push import FIRST, Viewer
-from .undo import can_redo, way_back
+from .undo import can_go_back_to_lines, can_redo, way_back
 from .wire import Ending, Language, Said, SeatInfo, Spoken, Step, TableState
 from .wording import distinct_names, seat_names, words_of
 
@@ -200,6 +200,8 @@ class Frames:
         """What concerns this seat alone, which looks at its own table."""
         live = self._live
         own: dict[str, Any] = {"undo": way_back(match, seat), "heard": live.heard.get(seat, 0)}
+        if own["undo"]:
+            own["to_line"] = can_go_back_to_lines(match, seat)
         if match.undone:
             own["redo"] = can_redo(match, seat)
         if match.leave_asked not in (-1, seat):

@@ -164,6 +164,14 @@ class OfSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     seat: int
 
 
+class Reset(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat takes back all that comes back by right; or, alone or in study, the answer that led to a line of its log
+    and all after it."""
+
+    seat: int
+    line: int = -1
+
+
 class Consent(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A seat's yes or no to another one that would take an answer back."""
 
@@ -233,6 +241,8 @@ class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """Whether the table must be covered when it is handed over from one of these seats to another."""
     undo: Literal["", "free", "ask"] = ""
     """Whether the viewer's last answer can be taken back: by right, or with the others' leave."""
+    to_line: bool = False
+    """Whether the viewer may go back to any line of the log: alone, or in study."""
     redo: bool = False
     leave_asked: int = -1
     """The seat that asks for leave to take its answer back."""
