@@ -40,7 +40,7 @@ export const fr: Words = {
   undo: "Reprendre",
   reset: "Recommencer mon tour",
   backHere: "Revenir avant ceci",
-  backToLine: (line: string) => `Revenir avant : ${line}`,
+  backToLine: (line: string) => `Revenir avant : ${line}`,
   redo: "Refaire",
   askUndo: "Demander à reprendre",
   askedUndo: "La question est posée aux autres.",
