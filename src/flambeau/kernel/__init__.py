@@ -53,7 +53,7 @@ from .pieces import (
     shuffle,
 )
 from .playout import playout
-from .record import enter, export, record, replay, salvaged
+from .record import enter, export, record, replay, replaying, salvaged
 from .save import STUMBLES
 from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tables import Content, Fault
@@ -196,6 +196,7 @@ __all__ = [
     "read_tables",
     "record",
     "replay",
+    "replaying",
     "reveal",
     "salvaged",
     "seat_view",

@@ -15,10 +15,11 @@ from flambeau.table import Scene
 from flambeau.table.speak import say_choice, say_refusal
 
 from ..context import context_of
-from ..errors import Unfit, Unknown
+from ..errors import Forbidden, Unfit, Unknown
 from ..problems import AnyRequest, problems
 from ..push import Viewer
-from ..wire import SPECTATOR, Frame, Help, Labels, Reason
+from ..replays import replay_of, views_of
+from ..wire import SPECTATOR, Frame, Help, Labels, Reason, Replay
 from ..wording import rule_sentence, words_of
 
 MOST_LABELS = 200
@@ -96,6 +97,25 @@ def _helps(scene: Scene) -> set[str]:
 
 
 @get(
+    "/api/tables/{table:str}/replay",
+    responses={
+        200: ResponseSpec(Replay, generate_examples=False, description="Every table so far."),
+        **problems(*LOOK, 422),
+    },
+)
+async def replayed(request: AnyRequest, table: FromPath[str], seat: FromQuery[int] = SPECTATOR) -> Response[bytes]:
+    """The match from its beginning: as one's own seat saw it, when it is over as any seat did."""
+    context = context_of(request)
+    live, guest = await context.looked_at(request, table)
+    views = views_of(live, guest)
+    if seat not in views:
+        raise Forbidden()
+    context.slow(request, context.settings.limits.replays, "replay")
+    shown = await replay_of(live, seat, views, context.language(request))
+    return Response(shown, media_type=MediaType.JSON)
+
+
+@get(
     "/api/tables/{table:str}/export",
     responses={
         200: ResponseSpec(dict[str, Any], generate_examples=False, description="The record, or a dossier."),
@@ -110,4 +130,4 @@ async def exported(request: AnyRequest, table: FromPath[str], seat: FromQuery[in
     return Response(msgspec.json.encode(data), media_type=MediaType.JSON, headers=headers)
 
 
-HANDLERS = (frame, labels, why_not, help_of, exported)
+HANDLERS = (frame, labels, why_not, help_of, replayed, exported)
