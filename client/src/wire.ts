@@ -496,6 +496,11 @@ export interface Reason {
   sentence: string;
 }
 
+/** What the bot would do: its best answers in words, the best first; none if it could not say. */
+export interface Advice {
+  answers: string[];
+}
+
 /** A help text, or the sentence of a rule. */
 export interface Help {
   text: string;
@@ -557,6 +562,7 @@ export interface Wire {
   Spoken: Spoken;
   Notice: Notice;
   Reason: Reason;
+  Advice: Advice;
   Help: Help;
   Labels: Labels;
   Problem: Problem;
@@ -603,6 +609,7 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Spoken: [{}, { said: "Said" }],
   Notice: [{ reference: "" }, {}],
   Reason: [{ rule: "", sentence: "" }, {}],
+  Advice: [{ answers: [] }, {}],
   Help: [{}, {}],
   Labels: [{}, {}],
   Problem: [{ rule: "", reference: "" }, {}],

@@ -90,8 +90,12 @@ def _parser() -> Parser:
     new = commands.add_parser("new", help="write a package with a small game of your own")
     new.add_argument("name", help="what it is called, such as last_torch")
     new.add_argument("--folder", type=Path, default=Path(), metavar="DIR", help="where (default: here)")
+    actions = commands.add_parser("actions", help="what each number of an action means, for learners")
+    actions.add_argument("game", help="which game")
+    actions.add_argument("--seats", type=int, metavar="N", help="how many players (default: the fewest)")
+    actions.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     _quest_arguments(commands.add_parser("quest", help="check, draw or try a quest of Dungeon Saga Origins"))
-    for name in ("games", "play", "serve", "simulate", "replay", "draw"):
+    for name in ("games", "play", "serve", "simulate", "replay", "draw", "actions"):
         _pack_argument(commands.choices[name])
     for command in (games, replay, rules, primer, draw):
         command.add_argument("--language", choices=LANGUAGES, help="default: the one of your system")
@@ -433,6 +437,15 @@ def _new(given: argparse.Namespace) -> int:
     return 0
 
 
+def _actions(given: argparse.Namespace) -> int:
+    from flambeau.commands.numbering import tell_actions
+
+    game = _game(given.game)
+    seats = game.seats.start if given.seats is None else given.seats
+    tell_actions(game, game.settle_options(options_given(game, given.option), seats), print)
+    return 0
+
+
 def _quest(given: argparse.Namespace) -> int:
     from flambeau.commands.questing import quest_command
 
@@ -454,4 +467,5 @@ RUN: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "draw": _draw,
     "new": _new,
     "quest": _quest,
+    "actions": _actions,
 }

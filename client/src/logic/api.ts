@@ -1,7 +1,7 @@
 // The server's HTTP interface in functions; every refusal is a `Refused` with a reason in the viewer's language.
 import {
-  type Accepted, type GameInfo, type Help, type Hints, type Labels, type Link, type Me, type NewSeat, type NewTable, type Primer, type Problem,
-  type Program, type Reason, type RuleBook, type TableInfo, type Until, type Wire, fill, fillAll,
+  type Accepted, type Advice, type GameInfo, type Help, type Hints, type Labels, type Link, type Me, type NewSeat, type NewTable, type Primer,
+  type Problem, type Program, type Reason, type RuleBook, type TableInfo, type Until, type Wire, fill, fillAll,
 } from "../wire";
 import { preferences } from "./preferences.svelte";
 
@@ -70,6 +70,7 @@ export const api = {
 
   answer: (id: string, seat: number, question: number, choice: number): Promise<Accepted> =>
     one("Accepted", "POST", at(id, "answers"), { seat, question, choice }),
+  advice: (id: string, seat: number): Promise<Advice> => one("Advice", "POST", at(id, "advice"), { seat }),
   undo: (id: string, seat: number): Promise<Accepted> => one("Accepted", "POST", at(id, "undo"), { seat }),
   redo: (id: string, seat: number): Promise<Accepted> => one("Accepted", "POST", at(id, "redo"), { seat }),
   askUndo: (id: string, seat: number): Promise<Accepted> => one("Accepted", "POST", at(id, "ask-undo"), { seat }),

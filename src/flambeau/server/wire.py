@@ -357,6 +357,12 @@ class Reason(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     sentence: str = ""
 
 
+class Advice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the bot would do: its best answers in words, the best first; none if it could not say."""
+
+    answers: tuple[str, ...] = ()
+
+
 class Help(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A help text, or the sentence of a rule."""
 

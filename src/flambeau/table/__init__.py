@@ -25,6 +25,7 @@ from flambeau.table.scene import (
     ground_of,
     to_json,
 )
+from flambeau.table.sums import made_of
 from flambeau.table.svg import draw_svg
 from flambeau.table.teaching import Untaught, teaching_problems, untaught
 from flambeau.table.text import draw_text
@@ -56,6 +57,7 @@ __all__ = [
     "draw_text",
     "from_json",
     "ground_of",
+    "made_of",
     "missing_words",
     "needed_words",
     "problems",
