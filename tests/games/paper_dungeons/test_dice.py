@@ -34,6 +34,7 @@ from flambeau.games.paper_dungeons.model import (
     life,
 )
 from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
+from flambeau.games.paper_dungeons.rules.items import fits
 from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
 from flambeau.games.paper_dungeons.rules.monsters import combat_power
 from flambeau.games.paper_dungeons.rules.movement import WHERE
@@ -77,6 +78,12 @@ def test_a_clover_crafts_any_item_and_neither_boots_nor_skulls_craft_one() -> No
     assert take(at_table(), DIE_BOOTS).choices(0, Craft) == []
     skulls = at_table(pool=(SKULL, 1, 1, SKULL, 0, BOOTS))
     assert [choice.die for choice in skulls.choices(0, TakeDie)] == [1, 2, 4, 5]
+
+
+@pytest.mark.rule("PD-ITEM-04", "PD-ITEM-05")
+@pytest.mark.parametrize("face", [BOOTS, SKULL])
+def test_boots_and_skulls_do_not_even_pay_for_an_item_that_takes_any_class(face: int) -> None:
+    assert fits(WARRIOR, ARMOUR) and fits(ROGUE, ARMOUR) and not fits(face, ARMOUR)
 
 
 @pytest.mark.rule("PD-DICE-07", "PD-RULING-22", "PD-MOVE-03")
