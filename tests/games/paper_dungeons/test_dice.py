@@ -70,6 +70,7 @@ def test_class_symbols_and_clovers_of_any_colour_serve_all_actions_boots_one_and
         assert Train in offered or die in (DIE_WARRIOR, DIE_ROGUE)  # these two have the other colour
     assert take(at_table(), DIE_BOOTS).choices(0) == [EXPLORE]
     assert TakeDie(Die(2), SKULL) not in at_table(pool=(0, 1, SKULL, 3, 0, BOOTS)).choices(0)
+    assert take(at_table(), DIE_CLOVER).choose(0, BREW).state.sheets[0].potions == 2
 
 
 @pytest.mark.rule("PD-ITEM-05", "PD-ITEM-04")
@@ -168,7 +169,7 @@ def test_the_wizard_and_the_psionic_read_one_die_in_the_other_colour_in_every_ro
         assert table.state.round == 2 and table.state.sheets[0].levels[WARRIOR] == 2
 
 
-@pytest.mark.rule("PD-LEVEL-14", "PD-REWARD-04")
+@pytest.mark.rule("PD-LEVEL-14", "PD-REWARD-04", "PD-LEVEL-04")
 def test_a_level_as_a_reward_goes_to_any_hero_below_level_6() -> None:
     table = take(at_table(sheet(potions=7, **levels(cleric=6))), DIE_ROGUE).choose(0, BREW).expects(0, WHICH_HERO)
     assert table.choices(0) == [Raise(WARRIOR), Raise(WIZARD), Raise(ROGUE)]
