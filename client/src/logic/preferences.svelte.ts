@@ -17,6 +17,8 @@ export interface Preferences {
   confirm: boolean;
   /** A question with one answer is answered, and shown. */
   forced: boolean;
+  /** What comes up for the first time is explained. */
+  hints: boolean;
   sound: boolean;
 }
 
@@ -29,6 +31,7 @@ export const VALUES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
   eager: [false, true],
   confirm: [false, true],
   forced: [false, true],
+  hints: [false, true],
   sound: [false, true],
 };
 export const PACES: Record<Speed, number> = { slow: 0.6, normal: 1, fast: 2.5, instant: 0 };
@@ -47,6 +50,7 @@ export function usual(spoken: readonly string[]): Preferences {
     eager: true,
     confirm: false,
     forced: true,
+    hints: true,
     sound: false,
   };
 }

@@ -23,6 +23,7 @@ games-packs = { $count ->
     [0] Content packs (--pack DIR): none is given
    *[other] Content packs
 }
+rules-primer = How to play, on a page: flambeau primer { $game }
 rules-applied = { $count ->
     [0] No line applies it.
     [one] Applied in one line:

@@ -23,6 +23,7 @@ games-packs = { $count ->
     [0] Contenus ajoutés (--pack DOSSIER) : aucun
    *[other] Contenus ajoutés
 }
+rules-primer = Comment on joue, en une page : flambeau primer { $game }
 rules-applied = { $count ->
     [0] Aucune ligne ne l’applique.
     [one] Appliquée dans une ligne :

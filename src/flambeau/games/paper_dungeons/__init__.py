@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final
 from flambeau.kernel import Chance, Game, Lanes, NextMatch, Option, Outcome, Script
 from flambeau.table import Scene, Words
 
-from .bot import Scripted
+from .bot import Scripted, evaluate
 from .box import (
     ALL_DICE,
     CONTENT,
@@ -83,6 +83,7 @@ class PaperDungeons(Game[Play]):
         Option("eighth_potion", (True, False), True, "PD-POTION-10"),
         Option("scenario", (NO_SCENARIO, *SCENARIO_NAMES), NO_SCENARIO, "PD-CAMPAIGN-01"),
     )
+    first_game: ClassVar[Mapping[str, Any]] = {"missions": False}
     state = Play
     carries = Chapters
     topics = (
@@ -92,6 +93,7 @@ class PaperDungeons(Game[Play]):
     events = EVENTS
     tasks = (StartPower, MorePotions, FreeStage, FreeLevel, OutsideGem, Elimination, Reward, GemEffects, Blow)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
+    lookahead = 4  # the rest of this round's dice, and the next round's: a round is planned as a whole
     text = Path(__file__).parent / "text"
     box = CONTENT
     content = CONTENT.fingerprint
@@ -119,6 +121,10 @@ class PaperDungeons(Game[Play]):
     def conceded(self, s: Play, seat: int) -> Outcome:
         """The others have won."""
         return Outcome([sheet.seat for sheet in s.sheets if sheet.seat != seat], "conceded", "")
+
+    def evaluate(self, dossier: Play, seat: int) -> float:
+        """The worth of a sheet against the others'."""
+        return evaluate(dossier, seat)
 
     def traits(self, s: Play) -> list[tuple[str, str, int]]:
         """The dungeon card, and each player's power and objective."""
