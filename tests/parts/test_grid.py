@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -136,3 +139,13 @@ def test_a_mask_lists_its_cells_in_order(cells: set[int]) -> None:
     mask = mask_of(cells)
     assert cells_of(mask) == sorted(cells)
     assert first_cell(mask) == (min(cells) if cells else NOWHERE)
+
+
+def test_threads_that_learn_larger_boards_at_once_learn_the_same() -> None:
+    program = (
+        "import sys, threading; from flambeau.parts.grid import cells_of; sys.setswitchinterval(1e-6); found = []\n"
+        "learners = [threading.Thread(target=lambda: found.append(cells_of((1 << 4000) - 1))) for _ in range(8)]\n"
+        "[one.start() for one in learners]; [one.join() for one in learners]\n"
+        "assert all(one == list(range(4000)) for one in found), [len(one) for one in found]"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)

@@ -13,6 +13,7 @@ together they are the `rim`, which counts as wall everywhere so that no shift of
 from __future__ import annotations
 
 from collections.abc import Iterable
+from threading import Lock
 from typing import Final, NewType
 
 Cell = NewType("Cell", int)
@@ -66,13 +67,16 @@ def mask_of(cells: Iterable[int]) -> int:
 
 # For each byte of a mask and each of its 256 values, the cells it stands for; grows with the boards in use.
 _CELLS_OF_BYTE: Final[list[list[tuple[Cell, ...]]]] = []
+_LEARNING: Final = Lock()  # a server opens matches in threads
 
 
 def _learn_bytes(count: int) -> None:
     """Extend the table of bytes to masks of `count` bytes."""
-    while len(_CELLS_OF_BYTE) < count:
-        first = 8 * len(_CELLS_OF_BYTE)
-        _CELLS_OF_BYTE.append([tuple([Cell(first + i) for i in range(8) if value >> i & 1]) for value in range(256)])
+    with _LEARNING:
+        while len(_CELLS_OF_BYTE) < count:
+            first = 8 * len(_CELLS_OF_BYTE)
+            row = [tuple([Cell(first + i) for i in range(8) if value >> i & 1]) for value in range(256)]
+            _CELLS_OF_BYTE.append(row)
 
 
 def cells_of(mask: int) -> list[Cell]:
