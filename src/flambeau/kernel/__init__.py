@@ -32,6 +32,7 @@ from .loading import bad_content, fingerprint, item_id, load, load_file
 from .loading import tables as read_tables
 from .match import Match
 from .numbers import Numbering
+from .packs import VARIABLE as PACKS_VARIABLE
 from .packs import Pack, packs_in_force, use_packs
 from .pieces import (
     EMPTY,
@@ -114,6 +115,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Owner",
+    "PACKS_VARIABLE",
     "Pack",
     "Piece",
     "Pile",
