@@ -79,8 +79,8 @@ export const api = {
 
   labels: (id: string, seat: number, question: number, choices: number[]): Promise<Labels> =>
     one("Labels", "GET", at(id, `labels?${query({ seat, question, choices: choices.join(",") })}`)),
-  whyNot: (id: string, seat: number, element: string): Promise<Reason> =>
-    one("Reason", "GET", at(id, `why-not?${query({ seat, element })}`)),
+  whyNot: (id: string, seat: number, element: string, picks: readonly string[], group: string): Promise<Reason> =>
+    one("Reason", "GET", at(id, `why-not?${query({ seat, element, picks: picks.join(","), group })}`)),
   help: (id: string, seat: number, message: string): Promise<Help> =>
     one("Help", "GET", at(id, `help?${query({ seat, id: message })}`)),
 };

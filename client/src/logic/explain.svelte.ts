@@ -76,7 +76,7 @@ export class Explainer {
     this.show(id, at, true);
     const { session } = this;
     if (!this.id || session.isWatching || !session.rest?.prompt || [session.marks.legal, session.marks.picked, session.marks.implied].some((one) => one.has(id))) return;
-    void api.whyNot(session.id, session.seat, id).then(
+    void api.whyNot(session.id, session.seat, id, session.picks, session.group).then(
       ({ text, rule, sentence }) => {
         if (this.id !== id) return;
         this.reason = text || words().possible;

@@ -60,7 +60,7 @@ from .tell import tell, tell_to
 from .todo import does, has_script, next_script
 from .undo import TakenBack
 from .verdict import Criterion, Stage, Stages, Trail, Verdict, judge, narrow
-from .why import Intent, Why, candidates, explain, failing, seat_view, why_not
+from .why import Intent, Why, candidates, explain, failing, intents_with, question_to, seat_view, why_not
 from .window import Reaction, Window, at
 
 __all__ = [
@@ -174,6 +174,7 @@ __all__ = [
     "goes_on",
     "has_script",
     "hide",
+    "intents_with",
     "item_id",
     "judge",
     "just",
@@ -189,6 +190,7 @@ __all__ = [
     "open_piece",
     "packs_in_force",
     "playout",
+    "question_to",
     "read_tables",
     "record",
     "replay",

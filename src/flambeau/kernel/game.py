@@ -195,6 +195,10 @@ class Game(Generic[S]):
         """A name that is the same in every language, such as the "c3" of a square; it wins over a noun."""
         return None
 
+    def cited(self, view: S, rule: str) -> str:
+        """The rule that holds in this mode where another one is cited: alone there may be more actions to a turn."""
+        return rule
+
     def evaluate(self, dossier: S, seat: int) -> float | None:
         """How well a seat stands as far as its dossier tells, from -1000 (lost) to 1000 (won), for bots that search;
         None if the game cannot say."""

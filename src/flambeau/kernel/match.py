@@ -265,8 +265,8 @@ class Match(Running):
         eye = bit(seat)
         return [told for told in self.journal.told if told.to & eye][since:]
 
-    def why_not(self, seat: int, intent: Choice | Intent | str) -> Refusal | None:
-        """Why a choice, a partial intent or any choice with an element is not possible now; None if it is."""
+    def why_not(self, seat: int, intent: Choice | Intent | str | Sequence[Intent]) -> Refusal | None:
+        """Why a choice, all of some partial intents or any choice with an element is not possible; None if it is."""
         return why_not(self, seat, intent)
 
     def finality(self, seat: int, choice: Choice) -> str:

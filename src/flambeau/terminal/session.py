@@ -31,13 +31,13 @@ from flambeau.kernel import (
     goes_on,
 )
 from flambeau.records import write_record
-from flambeau.table import Line, Scene, Words
+from flambeau.table import Line, Scene, Words, whole
 from flambeau.table.ending import verdict
 from flambeau.table.present import present
+from flambeau.table.refused import Reason, why_not
 from flambeau.table.scene import Seat
-from flambeau.table.speak import say_choice, say_outcome, say_refusal
+from flambeau.table.speak import say_choice, say_outcome
 
-from .intents import meant
 from .preferences import Preferences
 from .store import FORMAT, Kept, Store, read, told_data, told_from
 
@@ -53,13 +53,6 @@ class Turn(NamedTuple):
     seat: int
     bot: bool = False
     over: bool = False
-
-
-class Refused(NamedTuple):
-    """Why something is not possible, and the rule behind it."""
-
-    text: str
-    rule: str
 
 
 class Session:
@@ -261,17 +254,10 @@ class Session:
         """The sentence of a rule, or nothing if it has none."""
         return self.words.say(f"rule-{rule}") if rule and self.words.has(f"rule-{rule}") else ""
 
-    def why_not(self, seat: int, element: str, begun: Sequence[str] = (), group: str = "") -> Refused | None:
-        """Why no choice with this element is possible now; None if one is.
-
-        After something was begun, it is why the element does not go with that, in the first kind of choice that could
-        hold them all: with a hero picked, pointing at a square means a step of that hero before anything else.
-        """
-        intents = meant(self.match.question(seat), (*begun, element), group) if begun or group else []
-        refusals = [self.match.why_not(seat, one) for one in intents] or [self.match.why_not(seat, element)]
-        if None in refusals or refusals[0] is None:
-            return None
-        return Refused(say_refusal(self.words, self.game, refusals[0]), refusals[0].rule)
+    def why_not(self, seat: int, element: str, begun: Sequence[str] = (), group: str = "") -> Reason | None:
+        """Why no choice with this element, after what was begun, is possible now; None if one is."""
+        zones = whole(self.game.table(self.match.view(seat), seat, self.words))
+        return why_not(self.match, seat, self.words, zones, element, begun, group)
 
     # Answers
 

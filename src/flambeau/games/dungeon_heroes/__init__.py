@@ -28,6 +28,7 @@ from .rules.heroes import HERO_ACTION
 from .rules.lord import LORD_ACTION, lord_action
 from .rules.market import PAYMENT
 from .rules.tile_effects import ARROW, START_SQUARE
+from .rules.turn import rule_of_actions
 from .setup import all_tiles, first_position
 from .table import scene
 from .tiles import ARTIFACTS, BOARDS, BREED_NAMES, BREEDS, HEROES, MONSTERS, TILES
@@ -128,6 +129,10 @@ class DungeonHeroes(Game[Play]):
     def table(self, view: Play, seat: int, words: Words) -> Scene:
         """The board, the hero boards, the hand and the piles."""
         return scene(view, seat, words)
+
+    def cited(self, view: Play, rule: str) -> str:
+        """How many actions a turn has depends on the mode and on how many heroes are left."""
+        return rule_of_actions(view) if rule == "DH-TURN-02" else rule
 
     def evaluate(self, dossier: Play, seat: int) -> float:
         """Treasures, lives, health and prospects, less what hunts the heroes."""

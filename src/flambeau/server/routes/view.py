@@ -11,17 +11,18 @@ from litestar.params import FromPath, FromQuery
 
 from flambeau.kernel import SPECTATOR as KERNEL_SPECTATOR
 from flambeau.kernel import export
-from flambeau.table import Scene
-from flambeau.table.speak import say_choice, say_refusal
+from flambeau.table import Scene, refused, whole
+from flambeau.table.speak import say_choice
 
 from ..context import context_of
 from ..errors import Unfit, Unknown
 from ..problems import AnyRequest, problems
 from ..push import Viewer
 from ..wire import SPECTATOR, Frame, Help, Labels, Reason
-from ..wording import rule_sentence, words_of
+from ..wording import words_of
 
 MOST_LABELS = 200
+MOST_PICKS = 6
 LOOK = (400, 403, 404, 429, 500, 503)
 
 
@@ -59,16 +60,21 @@ async def labels(
 
 @get("/api/tables/{table:str}/why-not", responses=problems(*LOOK))
 async def why_not(
-    request: AnyRequest, table: FromPath[str], seat: FromQuery[int], element: FromQuery[str]
-) -> Reason:  # fmt: skip
-    """Why no choice with this element is possible now; no text if one is."""
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: FromQuery[int],
+    element: FromQuery[str],
+    picks: FromQuery[str] = "",
+    group: FromQuery[str] = "",
+) -> Reason:
+    """Why no choice with this element, after what was picked, is possible now; no text if one is."""
     context = context_of(request)
     live, _ = await context.seen_from(request, table, seat)
-    refused = live.match.why_not(seat, element)
-    if refused is None:
-        return Reason("")
     words = words_of(live.game.text, context.language(request))
-    return Reason(say_refusal(words, live.game, refused), refused.rule, rule_sentence(words, refused.rule))
+    zones = whole(live.game.table(live.match.view(seat), seat, words)) if seat >= 0 else ()
+    begun = [one for one in picks.split(",")[:MOST_PICKS] if one]
+    reason = refused.why_not(live.match, seat, words, zones, element, begun, group)
+    return Reason("") if reason is None else Reason(*reason)
 
 
 @get("/api/tables/{table:str}/help", responses=problems(*LOOK))

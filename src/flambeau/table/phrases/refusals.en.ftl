@@ -1,7 +1,8 @@
 # What the kernel refuses, whatever the game.
 not-asked = It is not your turn to answer.
 nobody-asked = Nobody is asked anything now.
-not-now = That is not possible now.
+not-part = This question is not about that: nothing is chosen there now.
+not-yours = That is not yours, and this question is not about it.
 not-a-choice = That is not one of the choices.
 stale-question = That question has been answered already.
 wrong-outcome = That is not a possible outcome.

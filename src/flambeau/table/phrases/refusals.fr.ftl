@@ -1,7 +1,8 @@
 # Ce que le noyau refuse, quel que soit le jeu.
 not-asked = Ce n’est pas à vous de répondre.
 nobody-asked = Personne n’est interrogé en ce moment.
-not-now = Ce n’est pas possible maintenant.
+not-part = Cette question ne porte pas là-dessus : rien ne s’y choisit maintenant.
+not-yours = Ce n’est pas à vous, et cette question ne porte pas là-dessus.
 not-a-choice = Cela ne fait pas partie des choix.
 stale-question = Cette question a déjà reçu sa réponse.
 wrong-outcome = Ce résultat n’est pas possible.
