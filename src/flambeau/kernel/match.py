@@ -19,7 +19,7 @@ from .chance import GIVEN, KEYED, SYSTEM, Chance, Feed, mix
 from .classes import digest
 from .errors import BadData, FlambeauError, IllegalAnswer, NoUndo, Refusal, RuleFault, StaleAnswer, WrongSeat
 from .game import AT_JOIN, Game, Outcome
-from .imagine import TRIES, CannotImagine, fork_into, imagine_into, seems_equal, twin_into
+from .imagine import TRIES, CannotImagine, foreseen, fork_into, imagine_into, seems_equal, twin_into
 from .running import Running
 from .save import at_rest, restore_into, save
 from .seats import ALL, bit
@@ -285,6 +285,11 @@ class Match(Running):
         fork = Match(self.game, self.options, self.seats, self.carry, self.main)
         fork_into(self, fork)
         return fork
+
+    def foreseen(self, seat: int, index: int) -> Match | None:
+        """The match after an answer, if all that follows is certain to this seat: no chance, nothing turned up."""
+        fork = self.fork()
+        return fork if foreseen(self, fork, seat, index) else None
 
     def twin(self) -> Match:
         """A fork that keeps its journal, its record and what can be taken back: try an answer on it, then go on with

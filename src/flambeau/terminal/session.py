@@ -234,12 +234,7 @@ class Session:
 
     def label(self, seat: int, index: int) -> str:
         """A choice of the pending question in words."""
-        return self.labels(seat, [index])[0]
-
-    def labels(self, seat: int, indices: Sequence[int]) -> list[str]:
-        """Choices of the pending question in words, as this seat would say them."""
-        choices, view = self.match.question(seat).choices, self.match.view(seat)
-        return [say_choice(self.words, self.game, choices[index], view) for index in indices]
+        return say_choice(self.words, self.game, self.match.question(seat).choices[index], self.match.view(seat))
 
     def outcome(self) -> str:
         """How the match ended, in words; empty while it goes on."""

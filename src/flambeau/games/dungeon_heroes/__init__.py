@@ -9,10 +9,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from flambeau.kernel import Chance, Game, Option, Pool, Script
+from flambeau.kernel import Chance, Choice, Game, Option, Pool, Script
 from flambeau.table import Words
 from flambeau.table.scene import Scene
 
+from .before import preview, tally
 from .board import BOX, CELLS
 from .bot import Scripted, evaluate
 from .choices import HAND_SIZE
@@ -133,6 +134,14 @@ class DungeonHeroes(Game[Play]):
     def cited(self, view: Play, rule: str) -> str:
         """How many actions a turn has depends on the mode and on how many heroes are left."""
         return rule_of_actions(view) if rule == "DH-TURN-02" else rule
+
+    def tally(self, view: Play, seat: int) -> Mapping[tuple[str, str], int]:
+        """Health of the heroes, experience, treasures."""
+        return tally(view)
+
+    def preview(self, view: Play, seat: int, choice: Choice, words: Words) -> str:
+        """Healing that heals nobody."""
+        return preview(view, choice, words)
 
     def evaluate(self, dossier: Play, seat: int) -> float:
         """Treasures, lives, health and prospects, less what hunts the heroes."""

@@ -1,4 +1,4 @@
-"""Looking closer: a frame on request, choices in words, why not, help, and what one may take home."""
+"""Looking closer: a frame on request, why not, help, and what one may take home."""
 
 from __future__ import annotations
 
@@ -12,16 +12,14 @@ from litestar.params import FromPath, FromQuery
 from flambeau.kernel import SPECTATOR as KERNEL_SPECTATOR
 from flambeau.kernel import export
 from flambeau.table import Scene, refused, whole
-from flambeau.table.speak import say_choice
 
 from ..context import context_of
-from ..errors import Unfit, Unknown
+from ..errors import Unknown
 from ..problems import AnyRequest, problems
 from ..push import Viewer
-from ..wire import SPECTATOR, Frame, Help, Labels, Reason
+from ..wire import SPECTATOR, Frame, Help, Reason
 from ..wording import words_of
 
-MOST_LABELS = 200
 MOST_PICKS = 6
 LOOK = (400, 403, 404, 429, 500, 503)
 
@@ -36,26 +34,6 @@ async def frame(request: AnyRequest, table: FromPath[str], seat: FromQuery[int] 
     live, guest = await context.seen_from(request, table, seat)
     shown = live.frames.frame(Viewer(guest, seat, context.language(request)))
     return Response(shown or b"", media_type=MediaType.JSON)
-
-
-@get("/api/tables/{table:str}/labels", responses=problems(*LOOK, 422))
-async def labels(
-    request: AnyRequest, table: FromPath[str], seat: FromQuery[int], question: FromQuery[int], choices: FromQuery[str]
-) -> Labels:
-    """Some choices of the open question in words; none if it has been answered meanwhile."""
-    context = context_of(request)
-    live, _ = await context.seen_from(request, table, seat)
-    match = live.match
-    if seat not in match.asked() or live.numbers.of(seat) != question:
-        return Labels({})
-    listed, view = match.question(seat).choices, match.view(seat)
-    words = words_of(live.game.text, context.language(request))
-    said = {}
-    for part in choices.split(",")[:MOST_LABELS]:
-        if not part.isascii() or not part.isdigit() or len(part) > 6 or int(part) >= len(listed):
-            raise Unfit("not-a-choice")
-        said[int(part)] = say_choice(words, live.game, listed[int(part)], view)
-    return Labels(said)
 
 
 @get("/api/tables/{table:str}/why-not", responses=problems(*LOOK))
@@ -116,4 +94,4 @@ async def exported(request: AnyRequest, table: FromPath[str], seat: FromQuery[in
     return Response(msgspec.json.encode(data), media_type=MediaType.JSON, headers=headers)
 
 
-HANDLERS = (frame, labels, why_not, help_of, exported)
+HANDLERS = (frame, why_not, help_of, exported)

@@ -300,3 +300,12 @@ label-rallied = free action given this turn
 label-breeds = Eliminated monsters
 role-heroes = Hero player
 role-lord = Dungeon Lord
+
+# Numbers before the act
+tally-life = { $after ->
+    [0] { CAP($who_the) } dies
+   *[other] { CAP($who_the) }: health { $before } → { $after }
+}
+tally-experience = experience { $before } → { $after }
+tally-treasures = treasures { $before } → { $after }
+note-full-health = { CAP($hero_the) } is in full health: nothing is regained

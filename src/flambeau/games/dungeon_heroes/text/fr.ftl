@@ -307,3 +307,12 @@ label-rallied = action gratuite donnée pendant ce tour
 label-breeds = Monstres éliminés
 role-heroes = Joueur des héros
 role-lord = Maître du donjon
+
+# Les nombres avant l’acte
+tally-life = { $after ->
+    [0] { CAP($who_the) } meurt
+   *[other] { CAP($who_the) } : { $before } → { $after } PV
+}
+tally-experience = expérience { $before } → { $after }
+tally-treasures = trésors { $before } → { $after }
+note-full-health = { CAP($hero_the) } a tous ses PV : rien n’est regagné

@@ -463,3 +463,7 @@ no-two-spheres = Two different spheres.
 no-call-distance = Too far from the Boss, or not free.
 outcome-quest-lost = The quest is lost.
 outcome-out-of-time = Time has run out.
+
+# Numbers before the act
+tally-health = { $who }: health { $before } → { $after }
+tally-gold = { $who }: gold { $before } → { $after }

@@ -466,3 +466,7 @@ no-two-spheres = Deux sphères différentes.
 no-call-distance = Trop loin du Boss, ou occupé.
 outcome-quest-lost = La quête est perdue.
 outcome-out-of-time = Le temps est écoulé.
+
+# Les nombres avant l’acte
+tally-health = { $who } : { $before } → { $after } PV
+tally-gold = { $who } : or { $before } → { $after }
