@@ -157,6 +157,8 @@ def play(
     if records is not None:
         make_folder(records)
     keep: dict[str, Any] = {"journal": True, "undoable": True, "record": records is not None}
+    if PERSON not in sitters:
+        options = {**game.automated, **options}
     match = Match.start(game, len(sitters), options, seed, **keep)
     while True:
         table = TextTable(match, sitters, words, read, write)

@@ -7,11 +7,12 @@ import json
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
 
+from flambeau.games.dungeon_heroes import DungeonHeroes
 from flambeau.kernel import Told
 from flambeau.server.auth import Auth
 from flambeau.server.bot_pool import BotPool
@@ -156,6 +157,18 @@ def test_a_table_that_is_over_is_put_away_soon(tmp_path: Path) -> None:
             over.used = open_.used = time.monotonic() - seconds
             await matches.close_idle()
             assert set(matches.live) == there
+
+    with_matches(tmp_path, act)
+
+
+@pytest.mark.parametrize("kind", ["me", "bot"])
+def test_where_only_bots_sit_the_options_for_automated_play_hold(tmp_path: Path, kind: Literal["me", "bot"]) -> None:
+    async def act(matches: Matches, guest: Guest) -> None:
+        game = DungeonHeroes()
+        matches.games = {game.id: game}
+        bot = "" if kind == "me" else "random"
+        live, _ = await matches.create(guest, NewTable(game.id, (NewSeat(kind, bot), NewSeat("bot", "random"))))
+        assert live.match.state.safeguard is (kind == "bot")
 
     with_matches(tmp_path, act)
 

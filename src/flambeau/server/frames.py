@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from flambeau.kernel import SPECTATOR, Match, Outcome, TakenBack, Told
 from flambeau.table import Ground, Words
 from flambeau.table.ending import say_next, verdict
+from flambeau.table.naming import bot_name
 from flambeau.table.present import present
 from flambeau.table.scene import Element, Event, Line, Rest, Seat, Zone
 
@@ -23,7 +24,7 @@ from .programs import program_words, usual_words, ways_to_program
 from .push import FIRST, Viewer
 from .undo import can_redo, way_back
 from .wire import Ending, Language, Said, SeatInfo, Spoken, TableState
-from .wording import bot_label, distinct_names, seat_names, words_of
+from .wording import distinct_names, seat_names, words_of
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
@@ -244,7 +245,7 @@ class Frames:
         found = []
         for seat, sitter in enumerate(live.sitters):
             if sitter.kind == "bot":
-                name = bot_label(words, sitter.bot)
+                name = bot_name(words, sitter.bot)
             else:
                 name = live.name_of(sitter.guest) or names[seat]
             found.append(

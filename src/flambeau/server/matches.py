@@ -140,7 +140,10 @@ class Matches:
         game = self.game(new.game)
         sitters = self._sitters(game, guest, new.seats)
         await self._check_room(guest)
-        match = Match.start(game, len(sitters), new.options, study=new.study, **KEEP)
+        options = new.options
+        if all(one.kind == "bot" for one in sitters):
+            options = {**game.automated, **options}
+        match = Match.start(game, len(sitters), options, study=new.study, **KEEP)
         return await self._begin(guest, match, sitters, new.listed)
 
     async def bring(self, guest: Guest, new: ImportedTable) -> tuple[LiveTable, tuple[Link, ...]]:

@@ -22,7 +22,8 @@ async def repaired(storage: Storage, stored: Stored, loaded: Loaded) -> Loaded:
     rows = []
     if loaded.salvaged:
         seq += 1
-        rows = [LogRow(seq, time.time(), (match.entries or [])[-1])]
+        later = tuple(number + 1 for number in stored.numbers)  # no question has the number of one that was set aside
+        rows = [LogRow(seq, time.time(), (match.entries or [])[-1], numbers=later)]
     for one in loaded.damaged:
         warned("set aside", table=id_, kind=one.kind, seq=one.seq, problem=one.problem)
     head = head_of(match, max(time.time(), stored.row.head.changed))

@@ -13,6 +13,7 @@ from typing import Any
 
 from flambeau.bots import bot_names
 from flambeau.kernel import Game, Refusal
+from flambeau.table.naming import bot_name
 
 from .auth import hashed, new_secret
 from .errors import Conflict, Forbidden, Unknown
@@ -21,7 +22,7 @@ from .logs import told
 from .settings import Settings
 from .storage import Guest, NewLink, SeatRow, Storage
 from .wire import SPECTATOR, Link, NewSeat
-from .wording import bot_label, seat_names, words_of
+from .wording import seat_names, words_of
 
 
 class Seats:
@@ -141,7 +142,7 @@ class Seats:
         words = words_of(live.game.text, language)
         new = words.say("server-seat-open")
         if after.kind == "bot":
-            new = bot_label(words, after.bot)
+            new = bot_name(words, after.bot)
         elif after.kind == "person":
             new = live.name_of(after.guest) or seat_names(live.game, live.match.seats, language)[seat]
         said = words.say("server-seat-changed", seat=self._name(live, seat, before), new=new)

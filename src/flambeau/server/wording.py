@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from flambeau.bots import bot_names
 from flambeau.bots.search import LEVELS
-from flambeau.kernel import SPECTATOR, Game, Match, Option, Pack, Refusal
-from flambeau.table import Words
+from flambeau.kernel import Game, Match, Option, Pack, Refusal
+from flambeau.table import Words, naming
 from flambeau.table.speak import say_refusal
 
 from .wire import BotInfo, GameInfo, Language, OptionInfo, PackInfo, Value
@@ -52,30 +52,14 @@ def _plain(value: object, language: Language) -> str | int:
     return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
 
 
-def bot_label(words: Words, bot: str) -> str:
-    """What a bot is called, by the game or by the server."""
-    for name in (f"bot-{bot}", f"server-bot-{bot}"):
-        if words.has(name):
-            return words.say(name)
-    return words.say("server-bot", name=bot)
-
-
 @cache
 def seat_names(game: Game[Any], seats: int, language: Language) -> tuple[str, ...]:
     """What a game calls its players: by the scene of a fresh match, by its words, or by number."""
     words = words_of(game.text, language)
     try:
-        match = Match.start(game, seats, {}, 1)
-        scene = game.table(match.view(SPECTATOR), SPECTATOR, words)
-        named = {seat.index: seat.name for seat in scene.rest.seats}
+        return tuple(naming.seat_names(words, Match.start(game, seats, {}, 1)))
     except Refusal:  # the options as they stand do not go with so many players
-        named = {}
-    found = []
-    for seat in range(seats):
-        own = f"seat-{seat}"
-        by_words = words.say(own) if words.has(own) else words.say("server-seat", number=seat + 1)
-        found.append(named.get(seat) or by_words)
-    return tuple(found)
+        return tuple(naming.seat_name(words, seat) for seat in range(seats))
 
 
 def distinct_names(people: Sequence[str], seats: Sequence[str]) -> list[str]:
@@ -95,7 +79,7 @@ def game_info(game: Game[Any], language: Language) -> GameInfo:
         blurb=words.say("about") if words.has("about") else "",
         seats=seat_names(game, game.seats.stop - 1, language),
         options=tuple(_option(words, option) for option in game.options),
-        bots=tuple(BotInfo(name, bot_label(words, name), name in LEVELS) for name in bot_names(game)),
+        bots=tuple(BotInfo(name, naming.bot_name(words, name), name in LEVELS) for name in bot_names(game)),
         packs=tuple(_pack(pack, language) for pack in (() if game.box is None else game.box.packs)),
     )
 
@@ -105,15 +89,15 @@ def _pack(pack: Pack, language: Language) -> PackInfo:
 
 
 def _option(words: Words, option: Option) -> OptionInfo:
-    named = f"option-{option.id}"
     return OptionInfo(
         id=option.id,
-        label=words.say(named) if words.has(named) else option.id,
+        label=naming.option_name(words, option),
         values=tuple(
-            Value(value, _value(words, option, value), _pack_of(words, option, value)) for value in option.values
+            Value(value, naming.option_value(words, option, value), _pack_of(words, option, value))
+            for value in option.values
         ),
         default=option.default,
-        help=_help(words, named),
+        help=naming.option_help(words, option),
         rule=option.rule,
     )
 
@@ -121,17 +105,3 @@ def _option(words: Words, option: Option) -> OptionInfo:
 def _pack_of(words: Words, option: Option, value: bool | int | str) -> str:
     pack = None if option.files is None else option.files.pack_of(str(value))
     return "" if pack is None else pack.title_in(words.language)
-
-
-def _help(words: Words, named: str) -> str:
-    try:
-        return words.attribute(named, "help")
-    except LookupError:  # an option may need no explanation
-        return ""
-
-
-def _value(words: Words, option: Option, value: bool | int | str) -> str:
-    if isinstance(value, bool):
-        return words.say("server-yes" if value else "server-no")
-    named = f"option-{option.id}-{value}"
-    return words.say(named) if words.has(named) else str(value)

@@ -12,10 +12,11 @@ def seat_names(words: Words, match: Match) -> list[str]:
     """What the players of a match are called: by its scene, by the words of the game, or by number."""
     scene: Scene = match.game.table(match.view(SPECTATOR), SPECTATOR, words)
     named = {seat.index: seat.name for seat in scene.rest.seats}
-    return [named.get(seat) or _numbered(words, seat) for seat in range(match.seats)]
+    return [named.get(seat) or seat_name(words, seat) for seat in range(match.seats)]
 
 
-def _numbered(words: Words, seat: int) -> str:
+def seat_name(words: Words, seat: int) -> str:
+    """What a seat is called where no match is laid: by the words of the game, or by number."""
     own = f"seat-{seat}"
     return words.say(own) if words.has(own) else words.say("table-seat", number=seat + 1)
 

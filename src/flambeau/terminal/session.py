@@ -107,6 +107,8 @@ class Session:
         for name in sitters:
             if name != PERSON:
                 make_bot(game, name, 0)  # an unknown bot is refused before anything begins
+        if PERSON not in sitters:
+            options = {**game.automated, **options}
         match = Match.start(game, len(sitters), options, seed, study=study, **KEEP)
         session = cls(match, sitters, language, store, store.new_path(game.id), liked, seed)
         session.save()

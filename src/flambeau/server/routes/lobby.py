@@ -7,6 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 
 from flambeau.kernel import goes_on
+from flambeau.table.naming import bot_name
 
 from ..context import context_of
 from ..errors import Unknown
@@ -15,7 +16,7 @@ from ..matches import Matches
 from ..problems import AnyRequest, problems
 from ..storage import TableRow
 from ..wire import GameInfo, Help, ImportedTable, Language, Link, Me, NewTable, SeatInfo, TableInfo
-from ..wording import bot_label, game_info, rule_sentence, seat_names, title_of, words_of
+from ..wording import game_info, rule_sentence, seat_names, title_of, words_of
 
 MOST_LISTED = 100
 IMPORT_SIZE = 2_000_000
@@ -141,7 +142,7 @@ def _listed(matches: Matches, row: TableRow, guest: int, language: Language) -> 
     named = seat_names(game, len(row.seats), language)
     seats = []
     for seat, one in enumerate(row.seats):
-        name = bot_label(words, one.bot) if one.kind == "bot" else one.name or named[seat]
+        name = bot_name(words, one.bot) if one.kind == "bot" else one.name or named[seat]
         seats.append(SeatInfo(seat, name, one.kind, one.bot, asked=bool(row.head.asked >> seat & 1)))
     yours = tuple(
         seat for seat, one in enumerate(row.seats) if guest and one.guest == guest and one.kind == "person"

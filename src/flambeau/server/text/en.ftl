@@ -1,14 +1,4 @@
 # What the server says by itself.
-server-seat = Player { $number }
-server-bot = automaton “{ $name }”
-server-bot-random = random automaton
-server-bot-scripted = thoughtful automaton
-server-bot-apprentice = apprentice that searches (a blink)
-server-bot-companion = companion that searches (a third of a second)
-server-bot-veteran = veteran that searches (a second)
-server-bot-master = master that searches (five seconds)
-server-yes = yes
-server-no = no
 server-taken-back = { $name } takes an answer back.
 
 server-not-found = There is nothing here.

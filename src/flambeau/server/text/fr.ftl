@@ -1,14 +1,4 @@
 # Ce que le serveur dit lui-même.
-server-seat = Joueur { $number }
-server-bot = automate « { $name } »
-server-bot-random = automate au hasard
-server-bot-scripted = automate réfléchi
-server-bot-apprentice = apprenti qui cherche (un clin d’œil)
-server-bot-companion = compagnon qui cherche (un tiers de seconde)
-server-bot-veteran = vétéran qui cherche (une seconde)
-server-bot-master = maître qui cherche (cinq secondes)
-server-yes = oui
-server-no = non
 server-taken-back = { $name } reprend une réponse.
 
 server-not-found = Il n’y a rien ici.
