@@ -51,20 +51,6 @@ def asleep(lane: Strand, s: Position, feed: Feed | None) -> Strand:
     return c
 
 
-def foreseen(m: Running, fork: Running, seat: int, index: int) -> bool:
-    """Give an answer in a fork; False if what followed rests on chance, on something that nobody knew, or on others."""
-    strand = fork.main if m.open is None else fork.strand(seat)
-    main, opened = fork.main.chance.draws, fork.open
-    draws, glimpses = strand.chance.draws, strand.glimpses
-    learned = fork.state.glimpses
-    fork.apply(index, seat)
-    if fork.needed is not None or fork.open is not opened or fork.outcome is not None:
-        return False
-    if fork.main.chance.draws != main or fork.state.glimpses != learned:
-        return False
-    return opened is None or (strand.chance.draws == draws and strand.glimpses == glimpses)
-
-
 def fork_into(m: Running, fork: Running) -> None:
     """Make `fork` the same match at the same question."""
     main = m.main

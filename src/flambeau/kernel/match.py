@@ -19,7 +19,7 @@ from .chance import GIVEN, KEYED, SYSTEM, Chance, Feed, mix
 from .classes import digest
 from .errors import BadData, FlambeauError, IllegalAnswer, NoUndo, Refusal, RuleFault, StaleAnswer, WrongSeat
 from .game import AT_JOIN, Game, Outcome
-from .imagine import TRIES, CannotImagine, foreseen, fork_into, imagine_into, seems_equal, twin_into
+from .imagine import TRIES, CannotImagine, fork_into, imagine_into, seems_equal, twin_into
 from .running import Running
 from .save import at_rest, restore_into, save
 from .seats import ALL, bit
@@ -289,7 +289,14 @@ class Match(Running):
     def foreseen(self, seat: int, index: int) -> Match | None:
         """The match after an answer, if all that follows is certain to this seat: no chance, nothing turned up."""
         fork = self.fork()
-        return fork if foreseen(self, fork, seat, index) else None
+        lanes = fork.open
+        strand = fork.main if lanes is None else fork.strand(seat)
+        before = fork.main.chance.draws, strand.chance.draws, fork.state.glimpses, strand.glimpses
+        fork.apply(index, seat)
+        if fork.needed is not None or fork.outcome is not None or fork.open is not lanes:
+            return None
+        after = fork.main.chance.draws, strand.chance.draws, fork.state.glimpses, strand.glimpses
+        return fork if after == before else None
 
     def twin(self) -> Match:
         """A fork that keeps its journal, its record and what can be taken back: try an answer on it, then go on with

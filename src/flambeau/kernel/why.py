@@ -170,10 +170,12 @@ def _refused(kind: Kind, view: Any, question: Ask[Any], among: Iterable[Choice])
     alike: list[tuple[Guard, Choice]] = []
     for candidate in among:
         failed = failing(kind, view, question, candidate)
+        if not failed:
+            continue
         far = (sum([FAR if guard.means else 1 for guard in failed]), -kind.guards.index(failed[0]))
-        if failed and far < nearest:
+        if far < nearest:
             nearest, alike = far, []
-        if failed and far == nearest:
+        if far == nearest:
             alike.append((failed[0], candidate))
     if not alike:
         return None

@@ -228,6 +228,9 @@ def odds_before(s: Play, choice: Choice, words: Words) -> str:
     acting = s.turns[-1].figure if s.turns else -1
     if acting < 0 or not isinstance(choice, (Strike, Shoot)) or not s.base[acting]:
         return ""
+    is_beside = bool(s.arc[acting] & s.base[choice.target])
+    if is_beside != isinstance(choice, Strike) or not (is_beside or is_visible(s, acting, choice.target)):
+        return ""  # a Feat or a spell strikes otherwise
     return odds_of(s, acting, choice.target, words)
 
 
