@@ -1,6 +1,6 @@
 // The server's HTTP interface in functions; every refusal is a `Refused` with a reason in the viewer's language.
 import {
-  type Accepted, type GameInfo, type Help, type type Link, type Me, type NewSeat, type NewTable, type Problem,
+  type Accepted, type GameInfo, type Help, type Link, type Me, type NewSeat, type NewTable, type Problem,
   type Program, type Reason, type TableInfo, type Until, type Wire, fill, fillAll,
 } from "../wire";
 import { preferences } from "./preferences.svelte";

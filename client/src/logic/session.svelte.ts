@@ -105,6 +105,12 @@ export class Session {
     return "";
   }
 
+  /** Nobody else at the table has a say in taking back: bots and empty chairs agree to everything. */
+  get isAlone(): boolean {
+    const { table } = this;
+    return Boolean(table && (table.study || table.seats.every(({ index, kind }) => kind !== "person" || table.yours.includes(index))));
+  }
+
   /** Take a line of the list: one choice, or several to be narrowed further. */
   take({ kind, index, group, elements }: Entry): void {
     if (kind === "group") this.openGroup(group);

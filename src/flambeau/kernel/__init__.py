@@ -58,7 +58,7 @@ from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tables import Content, Fault
 from .tell import tell, tell_to
 from .todo import does, has_script, next_script
-from .undo import TakenBack
+from .undo import BESIDE_THE_RULES, Conceded, TakenBack
 from .verdict import Criterion, Stage, Stages, Trail, Verdict, judge, narrow
 from .why import Intent, Why, candidates, explain, failing, intents_with, question_to, seat_view, why_not
 from .window import Reaction, Window, at
@@ -68,6 +68,7 @@ __all__ = [
     "AT_JOIN",
     "AUTOMATED",
     "Ask",
+    "BESIDE_THE_RULES",
     "BOXES",
     "BadData",
     "BadOption",
@@ -79,6 +80,7 @@ __all__ = [
     "Chair",
     "Chance",
     "Choice",
+    "Conceded",
     "Content",
     "Criterion",
     "Diverged",

@@ -24,7 +24,7 @@ from .running import Running
 from .save import at_rest, restore_into, save
 from .seats import ALL, bit
 from .strand import Checkpoint, Strand
-from .undo import WayBack, grant_undo, leave_wanted, refusal_to_undo, request_undo, strand_of, undo, way_back
+from .undo import Conceded, WayBack, grant_undo, leave_wanted, refusal_to_undo, request_undo, strand_of, undo, way_back
 from .why import Intent, why_not
 
 MOST_BACK: Final = 40  # answers of several seats that are kept to be taken back
@@ -421,6 +421,8 @@ class Match(Running):
         ended = self.game.conceded(self.state, seat)
         check_carry(self.game.carries, ended.carry, self.game.id)
         winners = [winner for winner in ended.winners if winner < self.seats]
+        if self.journal is not None:
+            self.journal.told.append(Told("", ALL, Conceded(seat)))
         self._end_outside(Outcome(winners, ended.reason, ended.rule, ended.scores, ended.carry))
         self._entered({"concede": seat})
 

@@ -8,7 +8,7 @@ the consent of the others, and then with all that came after it; both are marked
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from .base import Event, Told
 from .classes import event
@@ -26,6 +26,17 @@ class TakenBack(Event):
     """A seat took its last answer back."""
 
     seat: int
+
+
+@event
+class Conceded(Event):
+    """A seat gave up."""
+
+    seat: int
+
+
+BESIDE_THE_RULES: Final = {"Conceded": Conceded, "TakenBack": TakenBack}
+"""Events that no game declares: what players do with the match itself."""
 
 
 def strand_of(m: Running, seat: int) -> Strand:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from flambeau.kernel import SPECTATOR, Match, Outcome, TakenBack, Told
+from flambeau.kernel import SPECTATOR, Conceded, Match, Outcome, TakenBack, Told
 from flambeau.table import Ground, Words
 from flambeau.table.ending import say_next, verdict
 from flambeau.table.naming import bot_name
@@ -225,7 +225,7 @@ class Frames:
             rest = replace(rest, prompt=replace(rest.prompt, number=live.numbers.of(seat)))
         if live.has_bots or not rest.seats:
             rest = replace(rest, seats=_sitting(rest.seats, self.seats(language)))
-        if any(isinstance(one.event, TakenBack) for one in told[log_from:]):
+        if any(isinstance(one.event, (TakenBack, Conceded)) for one in told[log_from:]):
             rest = _with_names(rest, told[shown:], told[log_from:], words, self.seats(language))
         zones, kept, parts = unsent(rest.zones, () if before is None else before.zones)
         raw = Raw(_encode(replace(rest, zones=zones)))
@@ -317,16 +317,22 @@ def _with_names(rest: Rest, fresh: list[Told], logged: list[Told], words: Words,
     return replace(rest, log=tuple(log), events=tuple(events))
 
 
+def _named_message(event: TakenBack | Conceded) -> str:
+    return "server-taken-back" if isinstance(event, TakenBack) else "server-conceded"
+
+
 def _named_line(told: Told, line: Line, words: Words, names: tuple[SeatInfo, ...]) -> Line:
-    """Who took an answer back is said by name, which the kernel does not know."""
+    """Who took an answer back or gave up is said by name, which the kernel does not know."""
     event = told.event
-    if not isinstance(event, TakenBack):
+    if not isinstance(event, (TakenBack, Conceded)):
         return line
-    return replace(line, text=words.say("server-taken-back", name=names[event.seat].name), seat=event.seat)
+    return replace(line, text=words.say(_named_message(event), name=names[event.seat].name), seat=event.seat)
 
 
 def _named_event(told: Told, motion: Event, words: Words, names: tuple[SeatInfo, ...]) -> Event:
     event = told.event
-    if not isinstance(event, TakenBack):
+    if not isinstance(event, (TakenBack, Conceded)):
         return motion
-    return replace(motion, text=words.say("server-taken-back", name=names[event.seat].name), seat=event.seat, value="")
+    return replace(
+        motion, text=words.say(_named_message(event), name=names[event.seat].name), seat=event.seat, value=""
+    )

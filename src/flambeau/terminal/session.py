@@ -16,9 +16,11 @@ import msgspec
 
 from flambeau.bots import Chair, make_bot, quick_bots
 from flambeau.kernel import (
+    BESIDE_THE_RULES,
     FREE,
     SPECTATOR,
     BadData,
+    Conceded,
     Game,
     Match,
     NoUndo,
@@ -221,10 +223,11 @@ class Session:
         return msgspec.structs.replace(scene, rest=msgspec.structs.replace(scene.rest, seats=marked, log=log))
 
     def _named(self, told: Told, line: Line) -> Line:
-        """A line of the log; who took an answer back is said by name, which the kernel does not know."""
-        if not isinstance(told.event, TakenBack):
+        """A line of the log; who took an answer back or gave up is said by name, which the kernel does not know."""
+        if not isinstance(told.event, (TakenBack, Conceded)):
             return line
-        return Line(self.words.say("ui-taken-back", seat=self.seat_name(told.event.seat)), seat=told.event.seat)
+        message = "ui-taken-back" if isinstance(told.event, TakenBack) else "ui-conceded"
+        return Line(self.words.say(message, seat=self.seat_name(told.event.seat)), seat=told.event.seat)
 
     def seat_name(self, seat: int) -> str:
         """What a player is called, by the game if it names its seats."""
@@ -393,7 +396,7 @@ class Session:
         journal = self.match.journal
         if journal is None:
             return
-        kinds = {**self.game.kinds(), "TakenBack": TakenBack}
+        kinds = {**self.game.kinds(), **BESIDE_THE_RULES}
         journal.told = [told_from(one, kinds) for one in kept.told]
         journal.held = [
             (as_int(lane, "table.held"), told_from(one, kinds)) for lane, one in as_pairs(kept.held, "table.held")

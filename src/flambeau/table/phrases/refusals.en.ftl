@@ -46,6 +46,7 @@ no-record-kept = No record of this match is kept.
 campaign-over = The campaign is over.
 match-not-over = The match is not over yet.
 outcome-conceded = The game was conceded.
+event-conceded = { $seat } gives up.
 event-taken-back = { $seat } takes an answer back.
 
 # Questions to several seats.

@@ -46,6 +46,7 @@ no-record-kept = Cette partie n’est pas enregistrée.
 campaign-over = La campagne est finie.
 match-not-over = La partie n’est pas encore finie.
 outcome-conceded = La partie a été abandonnée.
+event-conceded = { $seat } abandonne.
 event-taken-back = { $seat } reprend sa réponse.
 
 # Questions à plusieurs.

@@ -25,6 +25,7 @@ ui-group-thing = { $group }: { $thing } ({ $count })
 ui-thinking = { $seat } is thinking…
 ui-forced = One choice only: { $choice }
 ui-partner = F3: { $seat } answers instead
+ui-conceded = { $seat } gives up.
 ui-taken-back = { $seat } takes the last answer back.
 ui-back = Take this answer back?
 ui-back-alone = You may take it back all the same; the game makes a note of it.

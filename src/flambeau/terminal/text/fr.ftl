@@ -25,6 +25,7 @@ ui-group-thing = { $group } : { $thing } ({ $count })
 ui-thinking = { $seat } réfléchit…
 ui-forced = Un seul choix : { $choice }
 ui-partner = F3 : { $seat } répond à votre place
+ui-conceded = { $seat } abandonne.
 ui-taken-back = { $seat } reprend sa dernière réponse.
 ui-back = Reprendre cette réponse ?
 ui-back-alone = Vous pouvez la reprendre quand même ; la partie le note.
