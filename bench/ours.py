@@ -77,7 +77,7 @@ def kinds(game: Game[Any]) -> Stint:
                 question = match.question(seat)
                 chosen = rng.random()
                 before = clock()
-                match.apply(int(chosen * len(question.choices)), seat)
+                match.answer(seat, int(chosen * len(question.choices)))
                 spent.setdefault(question.topic.name, []).append(clock() - before)
         return {topic: [statistics.median(times) / 1000, len(times)] for topic, times in spent.items()}
 

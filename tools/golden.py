@@ -56,7 +56,7 @@ def played(game: Game[Any], table: Table, seed: int) -> dict[str, Any]:
         if table.concede and answers == table.concede:
             match.concede(seat)
             break
-        match.apply(bots[seat].answer(Chair(match, seat)), seat)
+        match.answer(seat, bots[seat].answer(Chair(match, seat)))
         answers += 1
     return record(match)
 

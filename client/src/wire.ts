@@ -412,6 +412,17 @@ export interface TableState {
   rematch: string;
 }
 
+/** The table of a viewer on the way from one frame to the next. */
+export interface Step {
+  told: number;
+  ground: string;
+  status: Badge[];
+  seats: Seat[];
+  zones: Zone[];
+  kept: number[];
+  parts: number[][];
+}
+
 /** The table of one viewer. `rest.seq` counts the log's lines, `log_from` is the number of its first one here. */
 export interface Frame {
   type: "table";
@@ -422,6 +433,7 @@ export interface Frame {
   chat: Said[];
   kept: number[];
   parts: number[][];
+  steps: Step[];
 }
 
 /** A new line of the chat. */
@@ -489,6 +501,7 @@ export interface Wire {
   Said: Said;
   Ending: Ending;
   TableState: TableState;
+  Step: Step;
   Frame: Frame;
   Spoken: Spoken;
   Notice: Notice;
@@ -527,7 +540,8 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Said: [{ seat: -1 }, {}],
   Ending: [{ next: "again", chapter: "", winners: [], scores: [] }, {}],
   TableState: [{ asked: [], yours: [], host: false, secrets: false, undo: "", redo: false, leave_asked: -1, leave_wanted: false, can_program: [], usual: "", programs: [], heard: 0, study: false, over: false, end: null, rematch: "" }, { seats: "SeatInfo", programs: "Program", end: "Ending" }],
-  Frame: [{ log_from: 0, ground: null, chat: [], kept: [], parts: [] }, { table: "TableState", rest: "Rest", ground: "Ground", chat: "Said" }],
+  Step: [{ ground: "", status: [], seats: [], zones: [], kept: [], parts: [] }, { status: "Badge", seats: "Seat", zones: "Zone" }],
+  Frame: [{ log_from: 0, ground: null, chat: [], kept: [], parts: [], steps: [] }, { table: "TableState", rest: "Rest", ground: "Ground", chat: "Said", steps: "Step" }],
   Spoken: [{}, { said: "Said" }],
   Notice: [{ reference: "" }, {}],
   Reason: [{ rule: "", sentence: "" }, {}],

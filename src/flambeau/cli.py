@@ -70,6 +70,7 @@ def _parser() -> Parser:
     _serve_arguments(commands.add_parser("serve", help="tables for people, in the browser"))
     _operator_arguments(commands)
     _simulate_arguments(commands.add_parser("simulate", help="let bots play many games"))
+    _lab_arguments(commands.add_parser("lab", help="many matches from one file: run, compare, report, tune"))
     replay = commands.add_parser("replay", help="tell a record in words and check it")
     replay.add_argument("file", type=Path, help="a record, or a save that keeps one")
     replay.add_argument("--until", type=_at_least_one, metavar="N", help="stop after so many entries")
@@ -161,6 +162,31 @@ def _simulate_arguments(simulate: argparse.ArgumentParser) -> None:
     form = simulate.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help="every game as JSON instead of a summary")
     form.add_argument("--jsonl", action="store_true", help="a line of JSON for every game as soon as it is over")
+
+
+def _lab_arguments(lab: argparse.ArgumentParser) -> None:
+    deeds = lab.add_subparsers(dest="deed", metavar="DEED", required=True, parser_class=Parser)
+    run = deeds.add_parser("run", help="play the matches of a file that are not played yet")
+    compare = deeds.add_parser("compare", help="play variants with the same chance, and tell how they differ")
+    tune = deeds.add_parser("tune", help="search house values that keep to the bands, and write them as a pack")
+    for deed in (run, compare, tune):
+        deed.add_argument("file", type=Path, help="what to play (TOML)")
+        deed.add_argument("--out", type=Path, metavar="DIR", help="the folder of results (default: beside the file)")
+        deed.add_argument("--games", type=_at_least_one, metavar="N", help="a line, instead of what the file says")
+        deed.add_argument("--workers", type=_at_least_one, metavar="N", help="processes (default: one a processor)")
+        deed.add_argument("--ray", nargs="?", const="local", metavar="ADDRESS", help="on Ray (default: a local one)")
+    for deed in (run, compare):
+        deed.add_argument("--records", action="store_true", help="keep the record of every match")
+        packs = "in force beside those of the file" if deed is run else "a variant of its own"
+        deed.add_argument("--pack", dest="packs", action="append", type=Path, default=[], metavar="DIR", help=packs)
+    run.add_argument("--seed", type=int, metavar="S", help="another seed than that of the file")
+    run.add_argument("--variant", metavar="NAME", help="with the packs of this variant")
+    report = deeds.add_parser("report", help="write what a run found as a page (HTML)")
+    report.add_argument("folder", type=Path, help="the folder of results")
+    report.add_argument(
+        "-o", "--output", type=Path, metavar="OUT", help="the page (default: report.html in the folder)"
+    )
+    report.add_argument("--table", type=Path, metavar="PAGE", help="put the shares as a table into a page in Markdown")
 
 
 def _at_least_one(text: str) -> int:
@@ -297,6 +323,29 @@ def _simulate(given: argparse.Namespace) -> int:
     return run(plan, given.games, form, given.workers, partial(print, flush=True), given.records)
 
 
+def _lab(given: argparse.Namespace) -> int:
+    from flambeau.commands import labbing
+
+    write = partial(print, flush=True)
+    if given.deed == "report":
+        return labbing.report(given.folder, given.output, given.table, write)
+    told = labbing.Given(
+        given.out,
+        given.games,
+        given.workers,
+        given.ray,
+        getattr(given, "records", False),
+        getattr(given, "packs", ()),
+        getattr(given, "variant", None),
+        getattr(given, "seed", None),
+    )
+    if given.deed == "tune":
+        from flambeau.commands.tuning import tune
+
+        return tune(given.file, told, write)
+    return (labbing.run if given.deed == "run" else labbing.compare)(given.file, told, write)
+
+
 def _serve(given: argparse.Namespace) -> int:
     from flambeau.commands.serving import run
 
@@ -375,6 +424,7 @@ RUN: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "restore": _restore,
     "tables": _tables,
     "simulate": _simulate,
+    "lab": _lab,
     "replay": _replay,
     "rules": _rules,
     "draw": _draw,

@@ -62,7 +62,7 @@ class TextTable:
                 if seat in self.people:
                     self._person(seat, people[(people.index(seat) + 1) % len(people)])
                 else:
-                    self.match.apply(self.bots[seat].answer(Chair(self.match, seat)), seat)
+                    self.match.answer(seat, self.bots[seat].answer(Chair(self.match, seat)))
         except (Stopped, KeyboardInterrupt):
             self.write(self.words.say("text-stopped"))
             return
@@ -126,7 +126,7 @@ class TextTable:
                     continue
                 return
             if typed.isdecimal() and 1 <= int(typed) <= count:
-                self.match.apply(int(typed) - 1, seat)
+                self.match.answer(seat, int(typed) - 1)
                 return
             self.write(self.words.say("text-answer", count=count))
 

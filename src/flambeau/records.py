@@ -9,14 +9,14 @@ from pathlib import Path
 from flambeau.kernel import Match, Refusal, record
 
 
-def write_record(folder: Path, name: str, match: Match) -> Path:
+def write_record(folder: Path, name: str, match: Match, over: bool = False) -> Path:
     """Write the record of a match to `folder/name.json`, or with a number behind the name if there is such a file.
 
-    What the disk refuses is refused in a sentence.
+    With `over` it takes the place of that file. What the disk refuses is refused in a sentence.
     """
     text = json.dumps(record(match), ensure_ascii=False)
     make_folder(folder)
-    path = free_path(folder, name)
+    path = folder / f"{name}.json" if over else free_path(folder, name)
     fresh = path.with_suffix(".new")
     try:
         fresh.write_text(text, "utf-8")

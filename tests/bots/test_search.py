@@ -76,7 +76,7 @@ def test_the_tree_is_kept_while_nothing_surprises_the_seat() -> None:
     bot = SearchBot(game("dungeon_heroes"), 1, iterations=30)
     index = bot.answer(Chair(match, seat))
     expected = bot._expected
-    match.apply(index, seat)
+    match.answer(seat, index)
     if expected is not None and match.asked() == (seat,):
         known = bot._known(Chair(match, seat))
         assert known is None or known.visits > 0

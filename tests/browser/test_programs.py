@@ -25,7 +25,7 @@ def asked_about(game: str, seats: int, topic: str) -> dict[str, Any]:
             question = match.question(seat)
             if seat == 0 and question.topic.name == topic:
                 return record(match)
-            match.apply(draw.randrange(len(question.choices)), seat)
+            match.answer(seat, draw.randrange(len(question.choices)))
     raise AssertionError(f"nobody was ever asked {topic!r}")
 
 

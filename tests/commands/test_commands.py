@@ -25,7 +25,7 @@ def played(answers: int | None = None) -> Match:
     match = Match.start(EMBERS, 2, {"goal": 15}, 3, record=True, journal=True)
     rng = random.Random(3)
     while match.outcome is None and (answers is None or match.main.steps < answers):
-        match.apply(rng.randrange(len(match.question().choices)))
+        match.answer(match.asked()[0], rng.randrange(len(match.question().choices)))
     return match
 
 
@@ -204,7 +204,7 @@ def test_a_damaged_file_is_refused(
 
 def test_a_damaged_save_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = played(4).save()
-    data["rest"] = 5
+    data["main"] = 5
     code, told = refusal(capsys, "draw", str(written(tmp_path / "save.json", data)))
     assert code == 2 and "damaged" in told
 

@@ -102,6 +102,7 @@ def test_any_other_moment_is_one_line(
         "simulate": ["embers"],
         "rules": ["embers"],
         "quest": ["check", "x"],
+        "lab": ["run", "x"],
         **{name: ["x"] for name in ("replay", "draw", "backup", "restore", "new")},
     }
     assert main([command, *needed.get(command, [])]) == INTERRUPTED

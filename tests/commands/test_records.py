@@ -126,10 +126,10 @@ def test_whoever_gave_up_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_whoever_took_an_answer_back_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     match = Match.start(PAPER_DUNGEONS, 2, seed=3, record=True, journal=True, undoable=True, study=True)
-    match.apply(0, 1)
+    match.answer(1, 0)
     match.undo(1)
     while match.outcome is None:
-        match.apply(0, match.asked()[0])
+        match.answer(match.asked()[0], 0)
     file = write_record(tmp_path, "back", match)
     assert "  Player 2 takes the last answer back." in told_of(capsys, file)
 

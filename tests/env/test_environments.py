@@ -97,7 +97,7 @@ def test_what_a_seat_may_not_know_does_not_change_its_observation() -> None:
     learning = Learning("dungeon_heroes", 2)
     match = learning.start(11)
     while match.asked() != (0,) or match.main.steps < 12:
-        match.apply(0)
+        match.answer(match.asked()[0], 0)
     for seed in range(5):
         world = match.imagine(0, seed)
         assert np.array_equal(learning.observation(world, 0), learning.observation(match, 0))

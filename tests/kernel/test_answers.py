@@ -86,7 +86,7 @@ def test_an_illegal_answer_is_refused_with_the_rule_that_forbids_it() -> None:
     match = delve()
     match.answer(0, Dig(Cell(0)))
     while match.question().topic is not ACT:
-        match.apply(0)
+        match.answer(match.asked()[0], 0)
     said = refused(match, IllegalAnswer, lambda: match.answer(match.asked()[0], Dig(Cell(0))))
     assert (said.message, said.rule, said.args_said) == ("no-tile", "TOY-ACT-01", {"cell": 0})
     said = refused(match, IllegalAnswer, lambda: match.answer(match.asked()[0], Veil(Cell(1))))
@@ -97,7 +97,7 @@ def test_an_illegal_answer_is_refused_with_the_rule_that_forbids_it() -> None:
 @pytest.mark.parametrize(
     "answer",
     [
-        None, 0, True, 1.5, "cell.3", "dig", b"x", [], {}, ["Dig", 0], object(), Dig, Strange("x"),
+        None, True, 1.5, "cell.3", "dig", b"x", [], {}, ["Dig", 0], object(), Dig, Strange("x"),
         Dig(Cell(99)), Dig(Cell(-1)), Dig(Cell(10**30)), Dig("0"), Dig(None), Dig([]), Dig((0,)), Dig(0.5),
         Vote(True), Reroll(0), Peek({}),
     ],
@@ -129,19 +129,19 @@ def test_an_answer_to_another_question_is_stale(number: int) -> None:
 @pytest.mark.parametrize("index", [-1, 12, 99, 10**9])
 def test_an_index_out_of_range_is_refused(index: int) -> None:
     match = delve()
-    refused(match, IllegalAnswer, lambda: match.apply(index))
-    refused(match, IllegalAnswer, lambda: match.apply(index, 0))
+    refused(match, IllegalAnswer, lambda: match.answer(match.asked()[0], index))
+    refused(match, IllegalAnswer, lambda: match.answer(0, index))
 
 
 def test_an_index_from_another_seat_is_refused() -> None:
     match = delve()
-    refused(match, WrongSeat, lambda: match.apply(0, 1))
+    refused(match, WrongSeat, lambda: match.answer(1, 0))
 
 
 def test_after_the_end_nobody_is_asked() -> None:
     match = Match.start(BAZAAR, 2, seed=5)
     match.concede(0)
-    for call in (lambda: match.answer(0, BUY), lambda: match.apply(0), match.question, lambda: match.question(0)):
+    for call in (lambda: match.answer(0, BUY), lambda: match.answer(0, 0), match.question, lambda: match.question(0)):
         with pytest.raises(WrongSeat):
             call()
     assert match.asked() == ()

@@ -18,12 +18,12 @@ def test_a_fork_in_mid_activity_replays_chance_and_nested_scripts() -> None:
     match = Match.start(DELVE, 2, seed=2)
     strike = next(cell for cell in range(5) if match.state.floor.faces[cell] % 3 == 1)
     match.answer(0, Dig(strike))
-    assert len(match.main.answers) == 1 and match.main.chance.tape
+    assert len(match.main.stretch.answers) == 1 and match.main.chance.tape
     fork = match.fork()
     assert fork.digest() == match.digest()
     assert pending(fork) == pending(match)
-    fork.apply(2)
-    match.apply(2)
+    fork.answer(fork.asked()[0], 2)
+    match.answer(match.asked()[0], 2)
     assert fork.digest() == match.digest()
 
 
@@ -158,5 +158,5 @@ def test_the_choices_of_a_fork_are_listed_when_first_read_and_not_again() -> Non
     read = match.question().choices
     fork = match.fork()
     assert fork.question().listed is read
-    match.apply(0)
+    match.answer(match.asked()[0], 0)
     assert list(fork.question().choices) == list(read)  # what happens in the one is nothing to the other

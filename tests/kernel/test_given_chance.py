@@ -200,7 +200,7 @@ def test_a_join_that_draws_and_ends_the_match_can_be_settled() -> None:
 
 def test_events_before_a_given_outcome_are_told_once() -> None:
     match = Match.start(BAZAAR, 2, given=True, journal=True)
-    match.apply(1, 0)
+    match.answer(0, 1)
     assert heard(match, 1) == [["Bought", 0]]
     match.settle([5])
     assert heard(match, 1) == heard(match, 0) == [["Bought", 0], ["Haggled", 0, 5]]
@@ -212,9 +212,9 @@ def test_events_before_a_given_outcome_are_told_once() -> None:
 def test_events_of_earlier_answers_of_an_activity_survive_a_given_outcome() -> None:
     match = Match.start(DELVE, 2, seed=2, given=True, journal=True)
     strike = next(cell for cell in range(5) if match.state.floor.faces[cell] % 3 == 1)
-    match.apply(list(match.question().choices).index(Dig(strike)))
+    match.answer(match.asked()[0], list(match.question().choices).index(Dig(strike)))
     match.settle((1, 1))
-    match.apply(0)
+    match.answer(match.asked()[0], 0)
     match.settle((6,))
     dug = Dug(strike, match.journal.told[0].event.to_data()[2]) if match.journal else None
     assert [told.event for told in match.events(1)] == [dug, Rolled((6, 1))]

@@ -92,7 +92,7 @@ def reshuffled() -> Match:
         elif match.question(asked).topic is VOTE:
             match.answer(asked, VOTES[0])
         else:
-            match.apply(0)
+            match.answer(match.asked()[0], 0)
 
 
 def test_a_reshuffle_and_a_draw_in_one_activity_can_be_imagined_by_everybody() -> None:
@@ -115,7 +115,7 @@ def test_knowledge_from_before_a_reshuffle_is_gone_and_from_after_it_stays() -> 
     for world in worlds(match, seat):
         assert world.state.discard.cards[0] == dropped
     while match.question().topic is DROP:
-        match.apply(0)
+        match.answer(match.asked()[0], 0)
     others = {world.state.discard.cards[-1] for world in worlds(match, 1 - seat)}
     assert len(others) > 2
 

@@ -77,7 +77,7 @@ def test_an_index_counts_in_the_list_of_its_seat() -> None:
     for seat in (0, 1):
         match = camp()
         card = hand(match, seat)[0]
-        match.apply(3, seat)
+        match.answer(seat, 3)
         assert card in match.state.sold.cards
 
 
@@ -85,7 +85,7 @@ def test_forks_saves_and_records_remember_who_answered() -> None:
     match = camp(3)
     match.answer(2, PURCHASES[0])
     match.answer(0, PURCHASES[1])
-    assert len(match.main.answers) == 2  # in the midst of an activity: both are run again
+    assert len(match.main.stretch.answers) == 2  # in the midst of an activity: both are run again
     for other in (
         match.fork(),
         match.twin(),
@@ -102,7 +102,7 @@ def test_a_damaged_answer_of_a_joint_question_is_refused() -> None:
     match.answer(2, PURCHASES[0])
     data = stored(match)
     for broken in ([2], [7, ["Purchase", 0]], [2, ["Purchase", 3]], [2, ["Purchase", 0], 1]):
-        data["main"]["answers"] = [broken]
+        data["main"][0]["stretch"]["answers"] = [broken]
         with pytest.raises(Exception, match="bad-"):
             Match.restore(CAMP_GAME, data)
 

@@ -30,7 +30,7 @@ from flambeau.kernel import (
     finish,
 )
 from flambeau.kernel.chance import GIVEN
-from flambeau.kernel.strand import Strand
+from flambeau.kernel.strand import strand_on
 
 
 def eight() -> Match:
@@ -67,7 +67,7 @@ def test_a_number_is_never_used_again_for_a_seat() -> None:
         if match.can_undo(seat) and rng.random() < 0.4:
             match.undo(seat)
         else:
-            match.apply(rng.randrange(len(match.question(seat).choices)), seat)
+            match.answer(seat, rng.randrange(len(match.question(seat).choices)))
         if seat in match.asked():
             assert match.number(seat) not in used[seat]
             used[seat].add(match.number(seat))
@@ -79,8 +79,8 @@ def test_each_lane_rests_by_itself() -> None:
     match.answer(0, MARKS[0])
     match.answer(0, COLOURS[0])
     match.answer(1, MARKS[0])
-    assert (len(match.lanes[0].answers), len(match.lanes[1].answers)) == (0, 1)
-    part = match.lanes[0].part
+    assert (len(match.lanes[0].stretch.answers), len(match.lanes[1].stretch.answers)) == (0, 1)
+    part = match.lanes[0].stretch.rest
     assert part is not None and part == match.state.sheets[0]
 
 
@@ -164,7 +164,7 @@ def test_what_a_seat_was_told_only_grows() -> None:
         if match.can_undo(seat) and rng.random() < 0.3:
             match.undo(seat)
         else:
-            match.apply(rng.randrange(len(match.question(seat).choices)), seat)
+            match.answer(seat, rng.randrange(len(match.question(seat).choices)))
         for eye, before in past.items():
             now = heard(match, eye)
             assert now[: len(before)] == before
@@ -415,13 +415,13 @@ async def asked_twice(s: Square) -> None:
 
 def test_a_lane_is_answered_by_index_too() -> None:
     match = Match.start(SHEETS, 2, seed=5)
-    match.apply(0)
-    match.apply(1, 1)
-    assert match.lanes[0].answers == [MARKS[0]] and match.lanes[1].answers == [MARKS[1]]
+    match.answer(match.asked()[0], 0)
+    match.answer(1, 1)
+    assert [lane.stretch.answers for lane in match.lanes.values()] == [[(0, MARKS[0])], [(1, MARKS[1])]]
     with pytest.raises(IllegalAnswer):
-        match.apply(99, 1)
+        match.answer(1, 99)
     with pytest.raises(WrongSeat):
-        match.apply(0, 5)
+        match.answer(5, 0)
 
 
 def test_random_play_of_lanes_ends_alike_with_and_without_a_journal() -> None:
@@ -449,4 +449,4 @@ def test_lanes_run_only_while_they_are_open() -> None:
 
 
 def test_a_strand_without_a_script_asks_nothing() -> None:
-    assert Strand(-1, Chance(GIVEN)).go_on(None) is None
+    assert strand_on(-1, Chance(GIVEN)).go_on(None) is None

@@ -38,7 +38,7 @@ def test_it_reaches_back_over_a_rest_point() -> None:
     for seat, ware in ((1, 1), (2, 2)):
         match.answer(seat, PURCHASES[ware])
     match.answer(1, READY)
-    assert len(match.main.answers) == 1  # a second activity has begun
+    assert len(match.main.stretch.answers) == 1  # a second activity has begun
     match.undo(0)
     assert match.state.wares == [-1, 1, 2, -1] and match.state.partners[1].ready
     assert match.asked() == (0, 2)

@@ -98,11 +98,11 @@ def test_a_replay_tells_the_events_again() -> None:
 
 def test_a_replayed_match_goes_on() -> None:
     match = Match.start(BAZAAR, 2, seed=5, record=True)
-    match.apply(0, 0)
+    match.answer(0, 0)
     again = replay(BAZAAR, in_json(match))
     assert pending(again) == pending(match)
-    again.apply(2, 1)
-    again.apply(1, 0)
+    again.answer(1, 2)
+    again.answer(0, 1)
     assert again.needed is not None
 
 
@@ -238,19 +238,19 @@ def test_the_answer_that_searched_stands_with_its_chance() -> None:
 
 def test_while_a_match_runs_a_seat_takes_only_its_dossier_away() -> None:
     match = Match.start(EMBERS, 2, {}, 7, record=True, journal=True)
-    match.apply(0)
+    match.answer(match.asked()[0], 0)
     taken = export(match, 0)
     assert "entries" not in taken and set(taken["dossier"]["deck"]["cards"]) == {HIDDEN}
     assert len(taken["told"]) == len(match.events(0)) == 1
     while match.outcome is None:
-        match.apply(0)
+        match.answer(match.asked()[0], 0)
     assert export(match, 0) == record(match)
 
 
 def test_a_request_to_take_back_survives_a_save() -> None:
     match = Match.start(EMBERS, 2, {}, 3, record=True, undoable=True)
     before = match.digest()
-    match.apply(0)
+    match.answer(match.asked()[0], 0)
     match.request_undo(0)
     restored = Match.restore(EMBERS, json.loads(json.dumps(match.save())))
     assert restored.grant_undo(1) and restored.digest() == before

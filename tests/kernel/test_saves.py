@@ -14,11 +14,17 @@ from flambeau.kernel import BadData, Game, Match
 from flambeau.kit.walk import walk
 
 
+def stretch(data: dict[str, Any]) -> dict[str, Any]:
+    """What a save holds of the running activity."""
+    found: dict[str, Any] = data["main"][0]["stretch"]
+    return found
+
+
 def test_a_restored_answer_is_the_very_choice_that_rules_compare_by_identity() -> None:
     match = Match.start(DELVE, 2, seed=3, undoable=True)
     match.answer(0, SEARCH)
     again = Match.restore(DELVE, stored(match))
-    assert again.main.answers[0] is SEARCH
+    assert again.main.stretch.answers[0][1] is SEARCH
     assert again.digest() == match.digest()
 
 
@@ -26,7 +32,7 @@ def test_a_stored_answer_that_its_question_does_not_list_is_refused() -> None:
     match = Match.start(DELVE, 2, seed=3)
     match.answer(0, SEARCH)
     data = stored(match)
-    data["main"]["answers"] = [ACCEPT.to_data()]
+    stretch(data)["answers"] = [[0, ACCEPT.to_data()]]
     with pytest.raises(BadData, match="does not answer 'act'"):
         Match.restore(DELVE, data)
 
@@ -37,7 +43,7 @@ def test_stored_answers_that_outlast_their_activity_are_refused() -> None:
     held = match.state.divers[0].hand.cards[0]
     match.answer(0, Drop(Card(held)))
     data = stored(match)
-    data["main"]["answers"] += [Drop(Card(card)).to_data() for card in match.state.divers[0].hand.cards] * 2
+    stretch(data)["answers"] += [[0, Drop(Card(card)).to_data()] for card in match.state.divers[0].hand.cards] * 2
     with pytest.raises(BadData):
         Match.restore(DELVE, data)
 
@@ -102,11 +108,12 @@ def test_study_and_undo_survive_a_save() -> None:
         (lambda d: d.update(version="1"), "save.version"),
         (lambda d: d.update(extra=1), "save"),
         (lambda d: d.pop("main"), "save"),
-        (lambda d: d.update(rest=[None]) or d["main"].update(history=[], tape=[]), "save.rest"),
-        (lambda d: d.update(rest=[[0]]), "save.rest"),
-        (lambda d: d.update(rest=[]), "save"),
-        (lambda d: d["rest"][0][1].update(active="0"), "Cave.active"),
-        (lambda d: d["rest"][0][1].pop("divers"), "Cave"),
+        (lambda d: stretch(d).update(rest=None, tape=[]) or d["main"].__setitem__(1, []), "save.rest"),
+        (lambda d: stretch(d).update(rest=[0]), "Cave"),
+        (lambda d: d["main"][0].update(stretch=[]), "Stretch"),
+        (lambda d: d["main"][0].update(seat=0), "save.main"),
+        (lambda d: stretch(d)["rest"].update(active="0"), "Cave.active"),
+        (lambda d: stretch(d)["rest"].pop("divers"), "Cave"),
         (lambda d: d.update(flags=[True]), "save.flags"),
         (lambda d: d.update(flags=[1, 0]), "save.flags"),
         (lambda d: d.update(chance=[7, 1, []]), "save.chance"),
@@ -121,14 +128,15 @@ def test_study_and_undo_survive_a_save() -> None:
         (lambda d: d.update(conceded={"losers": []}), "save.conceded"),
         (lambda d: d.update(journal=[[]]), "save.journal"),
         (lambda d: d.update(journal=[[["", 0, ["Search"]]], []]), "save.journal"),
-        (lambda d: d["main"].update(tape=[["omen", [1]]]), "save.tape"),
-        (lambda d: d["main"].update(tape=[["omen", [9], 0]]), None),
-        (lambda d: d["main"].update(tape=[["other", [1], 0]]), "save"),
-        (lambda d: d["main"]["tape"].append(["omen", [1], 0]), "save.tape"),
-        (lambda d: d["main"].update(counts=[["a", "b"]]), "save.counts"),
-        (lambda d: d["main"].update(history=[{}]), "save"),
-        (lambda d: d["main"]["history"][0].update(rest=-1), "save.history"),
-        (lambda d: d["main"]["history"][0].update(rest=5), "save"),
+        (lambda d: stretch(d).update(tape=[["omen", [1]]]), "Stretch.tape"),
+        (lambda d: stretch(d).update(tape=[["omen", [9], 0]]), None),
+        (lambda d: stretch(d).update(tape=[["other", [1], 0]]), "save"),
+        (lambda d: stretch(d)["tape"].append(["omen", [1], 0]), "save.tape"),
+        (lambda d: stretch(d).update(counts=[["a", "b"]]), "Stretch.counts"),
+        (lambda d: d["main"].__setitem__(1, [{}]), "save.history"),
+        (lambda d: d["main"][1][0][0].update(rest=None), "save.history"),
+        (lambda d: d["main"][1][0][0].update(rest=5), "Cave"),
+        (lambda d: d["main"][1][0][1][0].update(choice=["Strike"]), "Checkpoint.choice"),
     ],
 )
 def test_a_broken_save_is_refused_with_its_place(change: Any, place: str | None) -> None:
@@ -147,11 +155,11 @@ def test_a_broken_save_is_refused_with_its_place(change: Any, place: str | None)
         lambda lanes: lanes.pop(),
         lambda lanes: lanes.append(lanes[0]),
         lambda lanes: lanes.reverse(),
-        lambda lanes: lanes[0].__setitem__(0, 9),
-        lambda lanes: lanes[0].__setitem__(0, True),
-        lambda lanes: lanes[0].__setitem__(0, [0]),
-        lambda lanes: lanes[0][1].update(part=5),
-        lambda lanes: lanes[0][1]["tape"].append(["luck", [1], -1]),
+        lambda lanes: lanes[0][0].update(seat=9),
+        lambda lanes: lanes[0][0].update(seat=True),
+        lambda lanes: lanes[0][0].update(seat=[0]),
+        lambda lanes: lanes[0][0]["stretch"].update(rest=5),
+        lambda lanes: lanes[0][0]["stretch"]["tape"].append(["luck", [1], -1]),
     ],
 )
 def test_broken_lanes_are_refused(change: Any) -> None:
@@ -171,7 +179,7 @@ def test_broken_lanes_are_refused(change: Any) -> None:
 
 def test_lanes_that_do_not_begin_here_are_refused() -> None:
     data = stored(Match.start(SHEETS, 2, seed=3))
-    data["rest"][0][1]["open"] = False
+    stretch(data)["rest"]["open"] = False
     with pytest.raises(BadData, match="no lanes begin here"):
         Match.restore(SHEETS, data)
 
@@ -185,11 +193,12 @@ class Harder(Delve):
         return super().advance(s)
 
     def upgrade(self, data: dict[str, Any], version: int) -> dict[str, Any]:
-        rest = [None if one is None else [one[0], self.renamed(one[1])] for one in data["rest"]]
-        return {**data, "rest": rest}
+        strand, history = data["main"]
+        return {**data, "main": [{**strand, "stretch": self.renamed(strand["stretch"])}, history]}
 
-    def renamed(self, position: dict[str, Any]) -> dict[str, Any]:
-        return {("active" if name == "whose" else name): value for name, value in position.items()}
+    def renamed(self, stretch: dict[str, Any]) -> dict[str, Any]:
+        position = stretch["rest"].items()
+        return {**stretch, "rest": {("active" if name == "whose" else name): value for name, value in position}}
 
 
 def old_save() -> dict[str, Any]:
@@ -197,7 +206,7 @@ def old_save() -> dict[str, Any]:
     match = Match.start(DELVE, 2, seed=3)
     match.answer(0, SEARCH)
     data = stored(match)
-    position = data["rest"][0][1]
+    position = stretch(data)["rest"]
     position["whose"] = position.pop("active")
     del position["depth"]
     return data
@@ -213,7 +222,7 @@ def test_an_old_save_is_upgraded_and_new_fields_have_their_defaults() -> None:
 
 def test_an_upgrade_that_stumbles_over_broken_data_refuses_it() -> None:
     with pytest.raises(BadData):
-        Match.restore(Harder(), {**old_save(), "rest": 5})
+        Match.restore(Harder(), {**old_save(), "main": 5})
 
 
 def test_a_match_whose_answers_no_longer_fit_goes_on_from_its_rest_point_and_says_so() -> None:
@@ -221,7 +230,7 @@ def test_a_match_whose_answers_no_longer_fit_goes_on_from_its_rest_point_and_say
     rest = match.digest()
     match.answer(0, SEARCH)
     data = stored(match)
-    data["main"]["answers"] = [["Lurk"], ["Drop", 1]]
+    stretch(data)["answers"] = [[0, ["Lurk"]], [0, ["Drop", 1]]]
     with pytest.raises(BadData):
         Match.restore(DELVE, data)
     again = Match.restore(DELVE, data, salvage=True)
@@ -234,21 +243,21 @@ def test_lanes_whose_answers_no_longer_fit_begin_again() -> None:
     match = Match.start(SHEETS, 2, seed=3)
     match.answer(1, GAMBLE)
     data = stored(match)
-    data["lanes"][1][1]["answers"] = [["Again", True]]
+    data["lanes"][1][0]["stretch"]["answers"] = [[1, ["Again", True]]]
     again = Match.restore(SHEETS, data, salvage=True)
     assert again.asked() == (0, 1) and again.state.sheets[1].luck == 0
 
 
 def test_what_cannot_be_salvaged_is_refused() -> None:
     data = stored(Match.start(DELVE, 2, seed=3))
-    for broken in ({**data, "rest": [5]}, {**data, "main": 5}, 5, {}):
+    for broken in ({**data, "main": [5, []]}, {**data, "main": 5}, 5, {}):
         with pytest.raises(BadData):
             Match.restore(DELVE, broken, salvage=True)
 
 
 def test_a_save_that_asks_a_seat_which_is_not_there_is_refused() -> None:
     data = stored(Match.start(DELVE, 2, seed=3))
-    data["rest"][0][1]["active"] = 7
+    stretch(data)["rest"]["active"] = 7
     with pytest.raises(BadData, match="a question to a seat"):
         Match.restore(DELVE, data)
 
@@ -259,6 +268,6 @@ def test_stored_answers_after_the_end_are_refused() -> None:
         vote = match.question().topic is VOTE
         match.answer(match.asked()[0], VOTES[1] if vote else LURK)
     data = stored(match)
-    data["main"]["answers"] *= 2
+    stretch(data)["answers"] *= 2
     with pytest.raises(BadData, match="ended before its last answer"):
         Match.restore(DELVE, data)

@@ -41,7 +41,7 @@ def test_an_answer_that_taught_nothing_is_free() -> None:
 
 def test_chance_alone_binds() -> None:
     match = Match.start(BAZAAR, 2, seed=5, undoable=True)
-    match.apply(1, 0)
+    match.answer(0, 1)
     with pytest.raises(NoUndo, match="chance-was-drawn"):
         match.undo(0)
 
@@ -128,7 +128,7 @@ def test_in_study_everything_comes_back_and_is_marked() -> None:
     match = delve(study=True)
     before = match.digest()
     match.answer(0, SEARCH)
-    match.apply(0)
+    match.answer(match.asked()[0], 0)
     match.undo(0)
     assert not match.can_undo(0)
     match.undo(0)
@@ -199,7 +199,7 @@ def test_a_no_an_answer_or_a_stranger_gives_no_leave() -> None:
     with pytest.raises(NoUndo, match="no-undo-asked"):
         match.grant_undo(2)
     match.request_undo(0)
-    match.apply(0)
+    match.answer(match.asked()[0], 0)
     with pytest.raises(NoUndo, match="no-undo-asked"):
         match.grant_undo(1)
 

@@ -60,13 +60,16 @@ class Socket:
                 return message
 
     def _fill(self, frame: dict[str, Any]) -> None:
-        """Take the zones and elements that did not change from the frame before."""
-        zones = frame["rest"].get("zones", [])
-        parts = frame.pop("parts", [[]] * len(zones))
-        sent = iter([self._whole(zone, *part) for zone, part in zip(zones, parts, strict=True)])
-        places = frame.pop("kept", None)
-        self._zones = list(sent) if places is None else [self._zones[at] if at >= 0 else next(sent) for at in places]
-        frame["rest"]["zones"] = self._zones
+        """Take the zones and elements that did not change from the step or the frame before."""
+        for step in frame.get("steps", []):
+            step["zones"] = self._zones = self._all(step, step.get("zones", []))
+        frame["rest"]["zones"] = self._zones = self._all(frame, frame["rest"].get("zones", []))
+
+    def _all(self, sent: dict[str, Any], zones: list[Any]) -> list[Any]:
+        parts = sent.pop("parts", [[]] * len(zones))
+        new = iter([self._whole(zone, *part) for zone, part in zip(zones, parts, strict=True)])
+        places = sent.pop("kept", None)
+        return list(new) if places is None else [self._zones[at] if at >= 0 else next(new) for at in places]
 
     def _whole(self, zone: dict[str, Any], older: int = -1, *places: int) -> dict[str, Any]:
         if older < 0:

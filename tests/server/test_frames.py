@@ -40,6 +40,33 @@ def test_frames_say_what_the_scene_says(ann: Person) -> None:
                 asked = frame["table"]["asked"]
 
 
+def test_each_event_comes_with_the_table_after_it(ann: Person) -> None:
+    table = ann.table("vigil", "me", "me")["id"]
+    with ann.watching(table, 0) as hers:
+        hers.next()
+        ann.answer(table, 0, 1)  # a poke, then the turn passes
+        frame = hers.next()
+        assert [event["kind"] for event in frame["rest"]["events"]] == ["damage", "turn"]
+        [poked] = frame["steps"]
+        assert poked["told"] == 1
+        assert [token["badges"][0]["text"] for token in poked["zones"][0]["elements"][:2]] == ["0", "1"]
+        ann.answer(table, 1, 1)
+        three = hers.next()
+        assert [step["told"] for step in three["steps"]] == [1, 2], "poked, passed; the round belongs to the end"
+        assert three["steps"][0]["zones"] == three["rest"]["zones"]
+
+
+def test_who_comes_late_or_comes_back_gets_the_last_table_only(ann: Person) -> None:
+    table = ann.table("vigil", "me", "me")["id"]
+    ann.answer(table, 0, 1)
+    with ann.watching(table, 0) as hers:
+        assert "steps" not in hers.next()
+        ann.answer(table, 1, 1)
+        assert hers.next()["steps"]
+    with ann.watching(table, 0) as again:
+        assert "steps" not in again.next()
+
+
 def _whole(sent: list[Any], kept: tuple[int, ...], parts: Any, before: list[Any]) -> list[Any]:
     """The zones as somebody has them who had those before."""
     for zone, part in zip(sent, parts, strict=False):
@@ -70,7 +97,7 @@ def test_zones_of_which_only_the_new_elements_are_sent_are_the_zones(name: str) 
         if match.outcome is not None:
             break
         seat = rng.choice(match.asked())
-        match.apply(rng.randrange(len(match.question(seat).choices)), seat)
+        match.answer(seat, rng.randrange(len(match.question(seat).choices)))
     assert sizes[0] * (2 if sizes[1] > 50_000 else 1) < sizes[1], "most of a scene is known"
 
 

@@ -95,6 +95,31 @@ def test_a_hand_in_lanes_stays_with_its_owner_until_the_join(tmp_path: Path) -> 
             assert dossier["sheets"][0]["luck"] == 0 and dossier["sheets"][0]["boxes"] == [0] * 5
 
 
+def test_steps_show_each_seat_only_what_it_is_told(tmp_path: Path) -> None:
+    with served(tmp_path) as here, ExitStack() as stack:
+        ann, bob, eve = (here.person() for _ in range(3))
+        made = ann.table("vigil", "me", "open")
+        table = made["id"]
+        bob.open(made, 1)
+        eve.open(made, -1)
+        seats = ((ann, 0), (bob, 1), (eve, -1))
+        hers, his, watched = (stack.enter_context(one.watching(table, seat)) for one, seat in seats)
+        sockets = (hers, his, watched)
+        for socket in sockets:
+            while not socket.silent():
+                pass
+        assert ann.answer(table, 0, 2).status_code == 201  # she peeks at a card: that is told to her alone
+        peeked, unseen, public = (
+            socket.until(lambda one: bool(one["rest"].get("events"))) for socket in (hers, his, watched)
+        )
+        assert [step["told"] for step in peeked["steps"]] == [1]
+        assert "steps" not in unseen and "steps" not in public, "what they were told has one position, that of now"
+        assert [len(one["rest"]["events"]) for one in (peeked, unseen, public)] == [2, 1, 1]
+        for mine, other in ((his, hers), (watched, hers), (hers, his)):
+            secret = set(CIPHER.findall("".join(other.received).encode()))
+            assert not secret & set(CIPHER.findall("".join(mine.received).encode()))
+
+
 def everything(person: Person, table: str, seat: int) -> list[bytes]:
     """All that somebody can ask for, byte by byte."""
     asked = [(path, {"seat": seat, "element": "seat.0", "id": "x"}) for path in ("", "/frame", "/export", "/why-not")]

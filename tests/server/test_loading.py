@@ -33,7 +33,7 @@ def played(answers: int, snapshot_at: int) -> tuple[Match, dict[str, Any], list[
     match = Match.start(VIGIL, 2, journal=True, record=True, undoable=True)
     save = match.save()
     for place in range(1, answers + 1):
-        match.apply(rng.choice((0, 1, 2)))
+        match.answer(match.asked()[0], rng.choice((0, 1, 2)))
         if place == snapshot_at:
             save = match.save()
     rows = [LogRow(seq, 0.0, entry) for seq, entry in enumerate(match.entries or ()) if seq > snapshot_at]
@@ -71,15 +71,15 @@ def test_rows_that_no_longer_replay_are_left_out() -> None:
     entries = opened.match.entries or []
     assert entries[:7] == (match.entries or [])[:7] and entries[7]["salvaged"] is True and len(entries) == 8
     assert [(one.kind, one.seq) for one in opened.damaged] == [("log", 7), ("log", 8), ("log", 9)]
-    opened.match.apply(0)
+    opened.match.answer(opened.match.asked()[0], 0)
 
 
 def test_a_snapshot_that_no_longer_fits_goes_on_from_its_rest() -> None:
     _, save, rows = played(9, 4)
-    save["main"]["answers"] = [["Dance", 3]]
+    save["main"][0]["stretch"]["answers"] = [[0, ["Dance", 3]]]
     opened = load_match(VIGIL, kept([(4, save)], rows))
     assert (opened.seq, opened.salvaged) == (9, True)
-    opened.match.apply(0)
+    opened.match.answer(opened.match.asked()[0], 0)
 
 
 def test_an_older_snapshot_serves_when_the_newest_is_damaged() -> None:

@@ -20,7 +20,7 @@ def test_a_stored_match_opens_and_plays_on(path: Path) -> None:
     if data["match"]["version"] == match.game.version:  # later versions have more fields
         assert match.digest() == data["digest"]
     while match.outcome is None:
-        match.apply(0, match.asked()[0])
+        match.answer(match.asked()[0], 0)
 
 
 @pytest.mark.parametrize("name", registered())

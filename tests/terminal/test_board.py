@@ -149,7 +149,7 @@ def test_every_choice_of_a_real_game_can_be_pointed_at(name: str, tmp_path: Path
             spotted = {id_ for spot in canvas.spots for id_ in spot.ids}
             missing = {e for choice in scene.rest.choices for e in choice.elements} - spotted
             assert not missing, scene.rest.prompt
-        table.match.apply(rng.randrange(len(table.match.question(turn.seat).choices)), turn.seat)
+        table.match.answer(turn.seat, rng.randrange(len(table.match.question(turn.seat).choices)))
 
 
 def test_a_real_game_is_played_by_picking_squares_at_the_smallest_size(tmp_path: Path) -> None:
@@ -163,7 +163,7 @@ def test_a_real_game_is_played_by_picking_squares_at_the_smallest_size(tmp_path:
         await press(pilot, "enter")
         assert match.main.steps == steps + 1
         await press(pilot, "backspace")
-        assert not match.main.answers
+        assert not match.main.stretch.answers
         assert picture(pilot).cell_size == "medium"
         await press(pilot, "plus")
         assert picture(pilot).cell_size == "large"

@@ -107,10 +107,10 @@ def test_a_table_of_a_game_that_is_not_installed_is_refused(tmp_path: Path) -> N
 
 def test_answers_that_no_longer_fit_the_rules_go_back_to_the_last_rest_in_a_file_of_its_own(tmp_path: Path) -> None:
     table = session(tmp_path, DELVE, (PERSON, PERSON))
-    while not table.match.main.answers:
+    while not table.match.main.stretch.answers:
         play_on(table, 1)
     kept = read(table.path)
-    kept.match["main"]["answers"][0] = ["Dig", 99]
+    kept.match["main"][0]["stretch"]["answers"][0] = [0, ["Dig", 99]]
     table.store.write(table.path, kept)
     before = table.path.read_bytes()
     again = Session.resume(table.path, GAMES, table.store)

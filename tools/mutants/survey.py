@@ -124,10 +124,10 @@ class _Watch:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         """Note what one test calls, and for how long."""
         self.seen, self.names = set(), set()
-        began = time.perf_counter()
+        began = time.process_time()
         yield
         rules = [str(rule) for mark in item.iter_markers("rule") for rule in mark.args]
-        self.tests.append((item.nodeid, time.perf_counter() - began, rules, sorted(self.names)))
+        self.tests.append((item.nodeid, time.process_time() - began, rules, sorted(self.names)))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """A test that fails before anything is broken proves nothing."""

@@ -3,15 +3,14 @@
 // An event names elements in the order of its sentence (who, whom, where); which of them moves or suffers is read from
 // what kinds of things they are. What an event names but the scene does not show is left out.
 
-import type { Element as Piece, Event } from "../wire";
+import type { Event, Zone } from "../wire";
 import { escaped, letters } from "./ink";
-import { later } from "./later";
 import { width } from "./measure";
 import { haunt, isStill, overlay, pixels, run, turning } from "./motion";
 import { nodeOf } from "./neighbours";
+import { roll } from "./rolling";
 
 const PIECES = ["token", "marker", "card", "die", "deck"];
-const TUMBLES = 4;
 
 function isPiece(node: SVGGElement): boolean {
   return PIECES.includes(node.dataset.kind ?? "");
@@ -30,8 +29,9 @@ function nodesOf(ids: readonly string[]): SVGGElement[] {
   return ids.map((id) => nodeOf(id)).filter((node) => node !== null);
 }
 
-/** Play an event; done when its motion is. At speed 0, or for those who want no motion, at once. */
-export async function playEvent(event: Event, speed: number): Promise<void> {
+/** Play an event on the way to the scene after it; done when its motion is. At speed 0, or for those who want no motion,
+ * at once. */
+export async function playEvent(event: Event, speed: number, after: readonly Zone[] = []): Promise<void> {
   if (isStill(speed)) return;
   const nodes = nodesOf(event.elements);
   const pieces = nodes.filter(isPiece);
@@ -39,7 +39,7 @@ export async function playEvent(event: Event, speed: number): Promise<void> {
     case "move":
       return move(event, nodes, speed);
     case "roll":
-      return roll(event, pieces, speed);
+      return roll(event, after, speed);
     case "damage":
     case "lose":
       return harm(event, concerned(nodes, pieces), speed, event.kind === "damage");
@@ -50,7 +50,7 @@ export async function playEvent(event: Event, speed: number): Promise<void> {
     case "flip":
       return turn(nodes, speed);
     case "remove":
-      return remove(pieces[pieces.length - 1], speed);
+      return fall(falling(pieces, after), speed);
     case "spawn":
       return appear(nodes, speed);
     case "draw":
@@ -60,8 +60,10 @@ export async function playEvent(event: Event, speed: number): Promise<void> {
     case "turn":
       return banner(event.text, 650, speed);
     case "round":
+      return banner(event.text, 1000, speed);
     case "end":
-      return banner(event.text, event.kind === "end" ? 1600 : 1000, speed);
+      void shine(speed);
+      return banner(event.text, 1900, speed);
   }
 }
 
@@ -100,43 +102,6 @@ async function travel(node: SVGGElement, along: Element[], speed: number): Promi
   await run(node, [{ translate: "0px 0px" }, ...points], { ms: 320 + 150 * (points.length - 1), speed, hold: true });
 }
 
-/** The named dice, else all of them: an event that only says who rolled. */
-async function roll(event: Event, pieces: SVGGElement[], speed: number): Promise<void> {
-  const named = pieces.filter((node) => node.dataset.kind === "die");
-  const dice = named.length ? named : [...document.querySelectorAll<SVGGElement>('[data-id][data-kind="die"]')];
-  await Promise.all(dice.map((die, at) => tumble(die, named.length === 1 ? event.value : "", at, speed)));
-}
-
-async function tumble(die: SVGGElement, last: string, at: number, speed: number): Promise<void> {
-  const body = bodyOf(die);
-  const faces = otherFaces(die, last, at);
-  const turns = at % 2 ? -360 : 360;
-  const hop = -14 / pixels(die);
-  for (const [now, face] of faces.entries()) {
-    const ghost = haunt(body, face);
-    const [from, to] = [now / faces.length, (now + 1) / faces.length];
-    const shown = [{ opacity: 0 }, { opacity: 0, offset: from }, { opacity: 1, offset: from }, { opacity: 1, offset: to }, { opacity: 0, offset: to }, { opacity: 0 }];
-    const stays = last !== "" && now === faces.length - 1;
-    void run(ghost, stays ? shown.slice(0, 4) : shown, { ms: 600, speed, hold: true, easing: "linear" });
-  }
-  await run(body, [{ rotate: "0deg", translate: "0 0" }, { rotate: `${turns * 0.6}deg`, translate: `0 ${hop}px` }, { rotate: `${turns}deg`, translate: "0 0" }], {
-    ms: 600 + 60 * at, speed, easing: "ease-out",
-  });
-}
-
-/** What a tumbling die shows: pips for a die with pips, else the faces that its neighbours show. */
-function otherFaces(die: SVGGElement, last: string, at: number): string[] {
-  const tone = /\bt-(\w+)/.exec(die.getAttribute("class") ?? "")?.[1] ?? "";
-  const like = { id: "", tone: tone === "plain" ? "" : tone, face: "", icon: "" } as Piece;
-  if (!die.querySelector(".look use")) {
-    const shown = Array.from({ length: TUMBLES }, (_, now) => String(1 + ((at * 5 + now * 2 + at) % 6)));
-    if (last) shown[TUMBLES - 1] = last;
-    return shown.map((face) => later.dice.cube(like) + later.dice.faceOf(like, face));
-  }
-  const others = [...(die.closest("svg")?.querySelectorAll('[data-kind="die"] > .look') ?? [])];
-  return others.slice(0, TUMBLES).map((other) => other.innerHTML);
-}
-
 async function harm(event: Event, node: Element | undefined, speed: number, hurts: boolean): Promise<void> {
   if (!node) return;
   const shaken = [0, -5, 5, -3, 3, 0].map((x) => ({ translate: `${x}px 0` }));
@@ -147,8 +112,8 @@ async function harm(event: Event, node: Element | undefined, speed: number, hurt
 
 async function good(event: Event, node: Element | undefined, speed: number, heals: boolean): Promise<void> {
   if (!node) return;
-  const rising = rise(node, signed("+", event.value), heals ? "t-life" : "t-gold", speed);
-  await Promise.all([point([node], speed), rising]);
+  const tone = heals ? "t-life" : "t-gold";
+  await Promise.all([rise(node, signed("+", event.value), tone, speed), point([node], speed), glow(node, tone, speed)]);
 }
 
 /** A number that rises from a piece. */
@@ -173,8 +138,49 @@ async function turn(nodes: SVGGElement[], speed: number): Promise<void> {
   await Promise.all(shown.map((node) => run(bodyOf(node), [{ scale: "1 1" }, { scale: "0 1" }], { ms: 160, speed, hold: true, easing: "ease-in" })));
 }
 
-async function remove(node: Element | undefined, speed: number): Promise<void> {
-  if (node) await run(bodyOf(node), [{ scale: "1", opacity: 1 }, { scale: "0.5", opacity: 0 }], { ms: 260, speed, hold: true });
+/** Who falls: a piece that the next scene no longer has, else the last one named. */
+function falling(pieces: SVGGElement[], after: readonly Zone[]): SVGGElement | undefined {
+  const left = new Set(after.flatMap((zone) => zone.elements.map((one) => one.id)));
+  return pieces.find((node) => left.size && !left.has(node.dataset.id!)) ?? pieces[pieces.length - 1];
+}
+
+/** It is seen, struck by the light, and falls. */
+async function fall(node: SVGGElement | undefined, speed: number): Promise<void> {
+  if (!node) return;
+  const unit = pixels(node);
+  void glow(node, "t-blood", speed);
+  await run(
+    bodyOf(node),
+    [
+      { rotate: "0deg", translate: "0 0", scale: "1", opacity: 1 },
+      { rotate: "0deg", translate: `${-4 / unit}px 0`, scale: "1.12", opacity: 1, offset: 0.3 },
+      { rotate: "0deg", translate: `${4 / unit}px 0`, scale: "1.12", opacity: 1, offset: 0.45 },
+      { rotate: "70deg", translate: `0 ${16 / unit}px`, scale: "0.6", opacity: 0 },
+    ],
+    { ms: 620, speed, hold: true, easing: "ease-in" },
+  );
+}
+
+/** Light that spreads from a piece: something was won or lost here. */
+async function glow(node: Element, tone: string, speed: number): Promise<void> {
+  const { x, y } = middle(node);
+  const r = Math.min(90, Math.max(26, node.getBoundingClientRect().width * 0.75));
+  const rays = Array.from({ length: 8 }, (_, at) => {
+    const [cos, sin] = [Math.cos((at * Math.PI) / 4), Math.sin((at * Math.PI) / 4)];
+    return `M${x + cos * r * 0.7} ${y + sin * r * 0.7}L${x + cos * r} ${y + sin * r}`;
+  });
+  const light = haunt(overlay(), `<g class="glowing ${tone}"><circle cx="${x}" cy="${y}" r="${r * 0.6}"/><path d="${rays.join("")}"/></g>`);
+  const body = light.firstElementChild as SVGGElement;
+  body.setAttribute("transform-origin", `${x} ${y}`);
+  await run(body, [{ scale: "0.4", opacity: 0 }, { scale: "0.9", opacity: 1, offset: 0.35 }, { scale: "1.3", opacity: 0 }], { ms: 620, speed, easing: "ease-out" });
+  light.remove();
+}
+
+/** The whole table in the light of its end. */
+async function shine(speed: number): Promise<void> {
+  const light = haunt(overlay(), '<rect class="shining" width="100%" height="100%"/>');
+  await run(light, [{ opacity: 0 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }], { ms: 1900, speed, easing: "ease-out" });
+  light.remove();
 }
 
 /** A ring that widens where something comes into play. */

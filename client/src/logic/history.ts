@@ -50,10 +50,16 @@ export function tellings(history: History): Telling[] {
   return told;
 }
 
-/** The events to be played: not those on the sheets of others, nor those that only give reasons, if it is known which
- * they are. */
-export function toBeShown({ rest: { events, log } }: Frame): Event[] {
-  return events.filter((event, place) => event.seat < 0 && !(events.length === log.length && log[place]!.why));
+/** The events to be played, of those from one number up to another: not those on the sheets of others, nor those that
+ * only give reasons, if it is known which they are. */
+export function toBeShown({ rest: { events, log } }: Frame, from = 0, to = events.length): Event[] {
+  const isReason = (place: number) => events.length === log.length && log[place]!.why;
+  return events.filter((event, place) => place >= from && place < to && event.seat < 0 && !isReason(place));
+}
+
+/** The log as it was when so many lines of the whole had been told. */
+export function until({ from, lines }: History, told: number): History {
+  return { from, lines: lines.slice(0, Math.max(0, told - from)) };
 }
 
 /** The number of the line before which "since your last choice" stands, -1 for nowhere: what one's own choice led to in

@@ -8,7 +8,7 @@ let release: (() => void)[];
 let speed: number;
 
 const event = (text: string): Event => fill("Event", { kind: "say", text });
-const step = (name: string, ...texts: string[]) => ({ events: texts.map(event), own: false, settle: () => void told.push(`= ${name}`) });
+const step = (name: string, ...texts: string[]) => ({ events: texts.map(event), own: false, after: [], settle: () => void told.push(`= ${name}`) });
 const calm = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
@@ -17,6 +17,7 @@ function queue(): Queue {
   return new Queue(
     {
       play: (one) => new Promise((done) => void (told.push(one.text), release.push(done))),
+      drawn: () => Promise.resolve(),
       moving: () => undefined,
     },
     () => speed,
@@ -86,7 +87,7 @@ test("without motion the table settles at once", async () => {
 });
 
 test("a motion that fails does not stop the table", async () => {
-  const broken = new Queue({ play: () => Promise.reject(new Error("no such node")), moving: () => undefined }, () => 1, () => Promise.resolve());
+  const broken = new Queue({ play: () => Promise.reject(new Error("no such node")), drawn: () => Promise.resolve(), moving: () => undefined }, () => 1, () => Promise.resolve());
   broken.add(step("A", "one"));
   await calm();
   expect(told).toEqual(["= A"]);

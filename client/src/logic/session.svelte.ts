@@ -1,11 +1,12 @@
 // One seat at one table: what the server pushed, what the player has picked, and what is shown of it now.
 //
 // The newest question and its choices count at once; the board follows when the events that led there were played.
+import { tick } from "svelte";
 import { equip } from "../draw/later";
-import { type Choice, type Event, type Frame, type Ground, type Rest, type Said, type TableState, type Zone } from "../wire";
+import { type Choice, type Event, type Frame, type Ground, type Rest, type Said, type Step, type TableState, type Zone } from "../wire";
 import { SPECTATOR, api } from "./api";
 import { type Entry, type Listed, listed } from "./actions";
-import { type History, NO_HISTORY, continued, toBeShown } from "./history";
+import { type History, NO_HISTORY, continued, toBeShown, until } from "./history";
 import type { Marks, Motion } from "./marks";
 import { NONE, narrow, pick } from "./narrow";
 import { pace, preferences, words } from "./preferences.svelte";
@@ -25,8 +26,11 @@ function wasRefused({ table, rest, seat }: Session, after: Frame): boolean {
   return table?.leave_asked === seat && seat >= 0 && after.table.leave_asked < 0 && after.rest.seq === rest?.seq;
 }
 
-/** Shows one event in the table as it is drawn. */
-export type Player = (event: Event, speed: number) => Promise<void>;
+/** Shows one event in the table as it is drawn, on the way to the one after it. */
+export type Player = (event: Event, speed: number, after: readonly Zone[]) => Promise<void>;
+
+/** What the head of the table says of a moment. */
+type Shown = Pick<Step, "status" | "seats">;
 
 export class Session {
   /** The newest state of the table and of the question; the log and the chat up to there. */
@@ -36,6 +40,8 @@ export class Session {
   chat = $state.raw<Said[]>([]);
   /** The board as it is drawn now. */
   zones = $state.raw<Zone[]>([]);
+  /** The head of the table as it belongs to that board. */
+  shown = $state.raw<Shown>({ status: [], seats: [] });
   moving = $state.raw<Motion | null>(null);
 
   state = $state<State>("connecting");
@@ -91,6 +97,7 @@ export class Session {
     this.queue = new Queue(
       {
         play,
+        drawn: tick,
         moving: (event, speed) => (this.moving = event && { event, speed }),
       },
       () => (document.hidden ? 0 : pace()),
@@ -237,7 +244,8 @@ export class Session {
   /** Frames wait, in their order, until everything is fetched that draws them. */
   private equipped(frame: Frame): void {
     const ground = frame.ground ?? this.grounds.get(frame.rest.ground);
-    const fetching = equip([...(ground?.zones ?? []), ...frame.rest.zones]);
+    const passed = frame.steps.flatMap((step) => step.zones);
+    const fetching = equip([...(ground?.zones ?? []), ...passed, ...frame.rest.zones]);
     if (!fetching && !this.waiting) return this.framed(frame);
     const mine = Promise.all([this.waiting, fetching]).then(
       () => {
@@ -265,15 +273,29 @@ export class Session {
     const { own } = this;
     this.own = false;
     this.ask(frame);
+    let from = isFirst ? frame.rest.events.length : 0;
+    for (const step of isFirst ? [] : frame.steps) {
+      const shown = until(history, frame.log_from + step.told);
+      const after = whole(this.grounds.get(step.ground) ?? null, step);
+      this.queue.add({ events: toBeShown(frame, from, step.told), own: own && !from, after, settle: () => this.settle(after, shown, step) });
+      from = step.told;
+    }
+    const after = whole(ground, frame.rest);
     this.queue.add({
-      events: isFirst ? [] : toBeShown(frame),
-      own,
+      events: toBeShown(frame, from),
+      own: own && !from,
+      after,
       settle: () => {
-        this.zones = whole(ground, frame.rest);
-        this.history = history;
+        this.settle(after, history, frame.rest);
         this.settled(frame);
       },
     });
+  }
+
+  private settle(zones: Zone[], history: History, shown: Shown): void {
+    this.zones = zones;
+    this.history = history;
+    this.shown = shown;
   }
 
   /** The newest question: picks stay while it is the same one. */

@@ -1,7 +1,7 @@
 // The line to a table breaks and comes back.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Frame, type Zone, fill } from "../wire";
-import { Line, type Pushed, type State, allZones, pause, understood } from "./socket";
+import { type Frame, type Step, type Zone, fill } from "../wire";
+import { Line, type Pushed, type State, allZones, completed, pause, understood } from "./socket";
 
 class Wire {
   onmessage: ((message: { data: string }) => void) | null = null;
@@ -34,8 +34,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const zones = (...ids: string[]) => ids.map((id) => fill("Zone", { id, kind: "row" }));
-const frame = (sent: Zone[], kept: number[] = [], parts: number[][] = []) =>
-  fill("Frame", { type: "table", table: { id: "t", seq: 1, seats: [] }, rest: { game: "g", title: "", zones: sent }, kept, parts }) as Frame;
+const frame = (sent: Zone[], kept: number[] = [], parts: number[][] = []) => fill("Step", { told: 1, zones: sent, kept, parts }) as Step;
 const row = (id: string, ...elements: string[]) => fill("Zone", { id, kind: "row", elements: elements.map((one) => ({ id: one, kind: "card" })) }) as Zone;
 const shown = (all: Zone[]) => all.map((zone) => [zone.id, ...zone.elements.map((one) => one.id)].join(" "));
 
@@ -52,6 +51,14 @@ test("elements that did not change are taken from the older self of their zone",
   const sent = frame([row("b", "7"), row("a", "6"), row("d", "8")], [-1, -1, 2, -1], [[1, 0, -1], [0, 2, -1, 0], []]);
   expect(shown(allZones(sent, before))).toEqual(["b 4 7", "a 3 6 1", "c 5", "d 8"]);
   expect(shown(allZones(frame([row("a")], [], [[0, 1]]), before))).toEqual(["a 2"]);
+});
+
+test("a step goes on from the one before, and the frame from the last step", () => {
+  const steps = [frame([row("a", "3")], [0, -1], [[1, -1]]), frame([row("b")], [-1, 1])];
+  const whole = fill("Frame", { type: "table", table: { id: "t", seq: 1, seats: [] }, rest: { game: "g", title: "" }, kept: [1], steps }) as Frame;
+  completed(whole, [row("x", "1"), row("a", "2")]);
+  expect(whole.steps.map((step) => shown(step.zones))).toEqual([["x 1", "a 3"], ["b", "a 3"]]);
+  expect(shown(whole.rest.zones)).toEqual(["a 3"]);
 });
 
 test("each socket begins with all zones and goes on from there", () => {

@@ -1,5 +1,5 @@
 // The line to a table: a socket that only listens, and comes back by itself when it breaks.
-import { type Frame, type Notice, type Spoken, type Zone, fill } from "../wire";
+import { type Frame, type Notice, type Spoken, type Step, type Zone, fill } from "../wire";
 
 export type Pushed = Frame | Spoken | Notice;
 export type State = "connecting" | "open" | "lost" | "closed";
@@ -30,9 +30,16 @@ export function understood(data: ArrayBuffer | string): Pushed | null {
   return null;
 }
 
-/** The zones of a frame's scene: those that did not change are taken from the frame before, and so are elements. */
-export function allZones({ kept, parts, rest }: Frame, before: readonly Zone[]): Zone[] {
-  const sent = rest.zones.map((zone, at) => whole(zone, parts[at] ?? [], before));
+/** Fill in what was not sent with a frame and its steps, because the one before has it; the zones of the last of them. */
+export function completed({ steps, kept, parts, rest }: Frame, before: Zone[]): Zone[] {
+  let zones = before;
+  for (const step of steps) step.zones = zones = allZones(step, zones);
+  return (rest.zones = allZones({ kept, parts, zones: rest.zones }, zones));
+}
+
+/** All zones of a scene: those that did not change are taken from the scene before, and so are elements. */
+export function allZones({ kept, parts, zones }: Pick<Step, "kept" | "parts" | "zones">, before: readonly Zone[]): Zone[] {
+  const sent = zones.map((zone, at) => whole(zone, parts[at] ?? [], before));
   let next = 0;
   return kept.length ? kept.map((place) => (place < 0 ? sent[next++]! : before[place]!)) : sent;
 }
@@ -68,7 +75,7 @@ export class Line {
       if (socket !== this.socket) return;
       this.attempt = 0;
       const pushed = understood(message.data as ArrayBuffer | string);
-      if (pushed?.type === "table") pushed.rest.zones = zones = allZones(pushed, zones);
+      if (pushed?.type === "table") zones = completed(pushed, zones);
       this.watcher.changed("open");
       if (pushed) this.watcher.heard(pushed);
     };

@@ -7,7 +7,7 @@ import { type Edge, type Ground, type Rest, type Zone, fill } from "../wire";
 const PLAIN = fill("Zone", { id: "", kind: "grid" });
 
 /** The zones of the table as they are drawn: those of the ground in its order, then those of the rest. */
-export function whole(ground: Ground | null, rest: Rest): Zone[] {
+export function whole(ground: Ground | null, rest: Pick<Rest, "zones">): Zone[] {
   const zones = new Map((ground?.zones ?? []).map((zone) => [zone.id, zone]));
   for (const zone of rest.zones) {
     const under = zones.get(zone.id);

@@ -15,6 +15,7 @@ from flambeau.kernel import Bot, Chair, Game, Refusal
 from .search import LEVELS, SearchBot
 
 GROUP: Final = "flambeau.bots"
+SEARCH: Final = "search-"  # followed by a number of iterations
 
 
 class RandomBot:
@@ -41,7 +42,8 @@ def bot_names(game: Game[Any]) -> list[str]:
 def make_bot(game: Game[Any], name: str, seed: int) -> Bot:
     """A fresh bot of this name, or of a class by its place ("package.module:Class").
 
-    The same seed gives the same answers to the same questions, but for the bots that search against the clock."""
+    The same seed gives the same answers to the same questions, but for the levels, which search against the clock;
+    "search-200" searches for 200 iterations instead."""
     if name == "random":
         return RandomBot(seed)
     made: Bot
@@ -49,8 +51,14 @@ def make_bot(game: Game[Any], name: str, seed: int) -> Bot:
         made = game.bots[name](seed)
     elif name in LEVELS:
         made = SearchBot(game, seed, seconds=LEVELS[name].seconds)
+    elif name.startswith(SEARCH) and name.removeprefix(SEARCH).isdecimal() and int(name.removeprefix(SEARCH)):
+        made = SearchBot(game, seed, iterations=int(name.removeprefix(SEARCH)))
     else:
-        made = _from_outside(game, name)(seed)
+        found = _from_outside(game, name)
+        try:
+            made = found(seed)
+        except Exception as problem:  # code from elsewhere
+            raise Refusal("no-such-bot", bot=name, problem=f"{type(problem).__name__}: {problem}") from problem
     if not callable(getattr(made, "answer", None)):
         raise Refusal("not-a-bot", bot=name)
     return made

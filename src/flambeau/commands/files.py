@@ -41,7 +41,7 @@ def game_of(data: Any) -> Game[Any]:
 
 def is_record(data: Any) -> bool:
     """Whether it is a record (what was done) and not a save (where it stands)."""
-    return isinstance(data, dict) and "rest" not in data and "match" not in data
+    return isinstance(data, dict) and "main" not in data and "match" not in data
 
 
 def open_match(data: Any, until: int | None = None) -> Match:

@@ -47,6 +47,22 @@ SENTENCES: Final = {
     "pack-changed": "the file was made with the pack {pack!r}, which has changed since",
     "pack-added": "the file was made without the pack {pack!r}, which is in force here",
     "no-such-content": "{game} has no {file!r}",
+    "bad-run": "{file}: {reason}",
+    "other-run": "{folder} holds the results of other games (another seed, line, pack or version): "
+    "choose another folder with --out",
+    "damaged-results": "{file}, line {line}: {reason}; restore it, or delete the folder to play again",
+    "no-results": "there are no results of a run in {folder}",
+    "no-ray": "Ray is not installed here ({reason}): pip install 'flambeau[ray]'",
+    "unknown-topic": "{game} never asks about {topic!r}; its topics: {known}",
+    "nothing-to-bar": "{game} has no kind of choice and nothing to choose that is called {name!r}",
+    "no-such-bot": "there is no bot {bot!r}: {problem}",
+    "not-a-bot": "{bot!r} is not a bot: it must be called with a seed and give something with `answer`",
+    "nothing-to-compare": "{file} has no [[variant]]: write one, or name a pack with --pack",
+    "nothing-to-tune": "{file} has no [tune]",
+    "no-bands": "{file} has no [[band]] to tune towards",
+    "not-a-house-value": "{file}, {item}: its source is {source!r}, and only house values are tuned",
+    "no-such-value": "{file}: {item} has no whole number {field!r}",
+    "no-marks": "{file} has no lines {first} and {last} to write between",
     "other-content": "the file was made with other content, {content}",
 }
 

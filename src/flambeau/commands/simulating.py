@@ -9,10 +9,11 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 from flambeau.lab import Plan, Played, each_game, wilson
 
+R = TypeVar("R")
 Form = Literal["summary", "json", "jsonl"]
 """How results are told: in a few lines, as one JSON document at the end, or as a line of JSON for each game."""
 INTERRUPTED: Final = 130
@@ -62,7 +63,7 @@ class Stops:
         self.pressed = False
         self._waiting = False
 
-    def until_pressed(self, games: Generator[Played, None, None]) -> Iterator[Played]:
+    def until_pressed(self, games: Generator[R, None, None]) -> Iterator[R]:
         """Games as they are played, until somebody presses Ctrl-C."""
         usual = signal.signal(signal.SIGINT, self._press)
         try:
@@ -101,6 +102,9 @@ def summary(plan: Plan, results: Sequence[Played]) -> list[str]:
         lines.append(f"  nobody won: {wilson(lost, games)}")
     for reason, count in Counter(played.reason for played in results).most_common():
         lines.append(f"  ended by {reason}: {count}")
+    failed = [played for played in results if played.note]
+    if failed:
+        lines.append(f"  forfeited: {len(failed)}; the first, game {failed[0].number}: {failed[0].note}")
     answers = sum(played.answers for played in results)
     lines.append(f"  {answers / max(1, games):.1f} answers a game")
     matches = sum(played.matches for played in results)
@@ -127,4 +131,4 @@ def _fared(plan: Plan, results: Sequence[Played], seat: int) -> str:
 
 def counted(count: int, noun: str) -> str:
     """ "1 seat", "2 seats"."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}{'es' if noun.endswith('ch') else 's'}"

@@ -89,7 +89,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int]):
         match, seat = self._playing(), self.possible_agents.index(agent)
         if action is None:
             raise ValueError("an agent that is still playing needs an action")
-        match.apply(self.learning.index(match, seat, int(action)), seat)
+        match.answer(seat, self.learning.index(match, seat, int(action)))
         self.answers += 1
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()

@@ -83,7 +83,7 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):
         for seat in asked:
             if match.outcome is None and seat in match.asked() and match.number(seat) == numbers[seat]:
                 action = int(actions[self.possible_agents[seat]])
-                match.apply(self.learning.index(match, seat, action), seat)
+                match.answer(seat, self.learning.index(match, seat, action))
         self.steps += 1
         over = match.outcome is not None
         cut = not over and self.steps >= self.most

@@ -51,7 +51,7 @@ class SingleEnv(gymnasium.Env[Floats, int]):
     def step(self, action: int) -> tuple[Floats, float, bool, bool, dict[str, Any]]:
         """Answer, then let the others play until this seat is asked again or the match is over."""
         match = self._playing()
-        match.apply(self.learning.index(match, self.seat, int(action)), self.seat)
+        match.answer(self.seat, self.learning.index(match, self.seat, int(action)))
         self.answers += 1
         self._let_others_play()
         over = match.outcome is not None
@@ -84,7 +84,7 @@ class SingleEnv(gymnasium.Env[Floats, int]):
         match = self._playing()
         while match.outcome is None and self.seat not in match.asked() and self.answers < self.most:
             seat = match.asked()[0]
-            match.apply(self._others[seat].answer(Chair(match, seat)), seat)
+            match.answer(seat, self._others[seat].answer(Chair(match, seat)))
             self.answers += 1
 
     def _observation(self) -> Floats:

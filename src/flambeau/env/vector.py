@@ -39,7 +39,7 @@ class Vector:
         for place, action in enumerate(actions):
             match = self.matches[place]
             seat = match.asked()[0]
-            match.apply(self.learning.index(match, seat, int(action)), seat)
+            match.answer(seat, self.learning.index(match, seat, int(action)))
             if match.outcome is None:
                 ended.append(None)
             else:

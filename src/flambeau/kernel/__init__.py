@@ -5,7 +5,7 @@ Everything a game or a user of games needs is exported here; see docs/write-a-ga
 
 from __future__ import annotations
 
-from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Joint, Kind, OfView, Script, Topic, ask, ask_together, just
+from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Kind, OfView, Script, Topic, ask, ask_together, just
 from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
 from .box import BOXES, Box, Files
 from .campaign import Campaign, after, goes_on
@@ -60,6 +60,7 @@ from .tell import tell, tell_to
 from .todo import does, has_script, next_script
 from .undo import BESIDE_THE_RULES, Conceded, TakenBack
 from .verdict import Criterion, Stage, Stages, Trail, Verdict, judge, narrow
+from .watch import Moment, Watch
 from .why import Intent, Why, candidates, explain, failing, intents_with, question_to, seat_view, why_not
 from .window import Reaction, Window, at
 
@@ -97,7 +98,6 @@ __all__ = [
     "HIDDEN",
     "IllegalAnswer",
     "Intent",
-    "Joint",
     "Journal",
     "KEYED",
     "Kind",
@@ -106,6 +106,7 @@ __all__ = [
     "Lanes",
     "MAY_BE_FINAL",
     "Match",
+    "Moment",
     "NEWCOMER",
     "NOBODY",
     "NextMatch",
@@ -140,6 +141,7 @@ __all__ = [
     "Topic",
     "Trail",
     "Verdict",
+    "Watch",
     "Why",
     "Window",
     "WrongSeat",

@@ -5,6 +5,7 @@ Their methods are generated (see `classes`); these bodies only say what they mea
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, Final, Self
 
 from .chance import BLIND, Chance
@@ -31,6 +32,13 @@ class State:
     def to_data(self) -> Any:
         """Plain data that `from_data` reads back."""
         raise RuleFault(f"{type(self).__name__} lacks @state")
+
+    @classmethod
+    def from_data(cls, data: Any, kinds: dict[str, Any]) -> Any:
+        """Read stored data; what is declared as a mere `State` is of the class that `kinds` has for it."""
+        if cls is not State:
+            raise RuleFault(f"{cls.__name__} lacks @state")
+        return kinds["State"].from_data(data, kinds)
 
 
 class Position(State):
@@ -92,10 +100,11 @@ class Told:
 class Journal:
     """The events of a match in order; each seat reads its own append-only selection of them."""
 
-    __slots__ = ("held", "seat", "told")
+    __slots__ = ("held", "seat", "told", "watcher")
 
     def __init__(self) -> None:
         self.told: list[Told] = []
+        self.watcher: Callable[[], None] | None = None  # called after each telling, in the position it happened in
         self.seat = -1  # inside a lane whose part shows at the join: its seat
         self.held: list[tuple[int, Told]] = []  # what the others are told at the join
 
@@ -106,9 +115,11 @@ class Journal:
             self.held.append((self.seat, Told(rule, to & ~own, event)))
             to &= own
         self.told.append(Told(rule, to, event))
+        if self.watcher is not None:
+            self.watcher()
 
     def copy(self) -> Journal:
-        """The same events, to go on with independently."""
+        """The same events, to go on with independently; nobody watches it yet."""
         c = Journal()
         c.told, c.held = self.told[:], self.held[:]
         return c
@@ -121,6 +132,8 @@ class Journal:
         """At the join the others hear what happened in the lanes, lane by lane."""
         for _, told in sorted(self.held, key=_lane_of):
             self.told.append(told)
+        if self.held and self.watcher is not None:
+            self.watcher()
         self.held = []
 
     def forget(self, told: int, seat: int, held: int) -> None:

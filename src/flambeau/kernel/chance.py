@@ -119,12 +119,11 @@ class Chance:
         self.tape: list[Drawn] = []
 
     def again(self, counts: dict[str, int], tape: list[Drawn], draws: int) -> Chance:
-        """The same chance as it stood at a rest point, about to read the tape again."""
+        """The same chance as it stood at a rest point, about to read this tape again and to write on it."""
         c = Chance(self.source, self.key)
         if counts:
             c.counts = counts.copy()
-        if tape:
-            c.tape = tape[:]
+        c.tape = tape
         c.draws = draws
         if self.feed is not None or self.log is not None or self.prefix:
             c.feed, c.log, c.prefix = self.feed, self.log, self.prefix

@@ -40,6 +40,7 @@ MARSHAL = 2  # the last format without references: equal data has equal bytes, i
 Public = Annotated[T, "public"]
 Owner = Annotated[T, "owner"]
 Known = Annotated[T, "known"]
+Shared = Annotated[T, "shared"]  # for the kernel itself: never changed, so that copies share it
 
 GIVEN_NAMES: dict[str, object] = {
     **{name: getattr(data, name) for name in IMPORTS},

@@ -213,6 +213,11 @@ class Game(Generic[S]):
         None if the game cannot say."""
         return None
 
+    def traits(self, s: S) -> Sequence[tuple[str, str, int]]:
+        """What a match that is over had and others had not, for statistics: what it is ("hero"), which ("warrior"),
+        and the seat that had it, or -1 for the whole table."""
+        return ()
+
     def conceded(self, s: S, seat: int) -> Outcome:
         """How the match ends if this seat gives up."""
         others = [other for other in range(self.seats.stop - 1) if other != seat]
@@ -280,7 +285,7 @@ class Game(Generic[S]):
         known = {option.id: option for option in self.options}
         for name, value in given.items():
             if name not in known:
-                raise BadOption("unknown-option", game=self.id, option=name)
+                raise BadOption("unknown-option", game=self.id, option=name, known=", ".join(known))
             option = known[name]
             if not any(type(value) is type(allowed) and value == allowed for allowed in option.values):
                 raise BadOption(

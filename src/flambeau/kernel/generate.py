@@ -17,7 +17,8 @@ SECRET: Final = "secret"
 OWNER: Final = "owner"
 PUBLIC: Final = "public"
 KNOWN: Final = "known"
-MARKS: Final = {"Public": PUBLIC, "Owner": OWNER, "Known": KNOWN}
+SHARED: Final = "shared"  # the kernel's own: never changed once it is there, so that copies share it
+MARKS: Final = {"Public": PUBLIC, "Owner": OWNER, "Known": KNOWN, "Shared": SHARED}
 
 IMPORTS: Final = (
     "as_bool",
@@ -72,8 +73,8 @@ def check_field(owner: str, field: Field, flavour: str) -> None:
             raise TypeError(f"{where}: a {flavour} is immutable and holds immutable values only")
         return
     try:
-        shape.copied("it")
-        if field.visible != PUBLIC and not shape.holds_state():
+        copied(field)
+        if field.visible not in (PUBLIC, SHARED) and not shape.holds_state():
             shape.hidden()
     except TypeError as problem:
         raise TypeError(f"{where}: {problem}") from None
@@ -85,6 +86,12 @@ def check_field(owner: str, field: Field, flavour: str) -> None:
 def fresh(field: Field) -> bool:
     """Whether the default is a container that each instance needs for itself."""
     return field.default in ("[]", "{}")
+
+
+def copied(field: Field) -> str:
+    """Source text of a field's value for a copy."""
+    own = f"self.{field.name}"
+    return own if field.visible == SHARED else field.shape.copied(own)
 
 
 def write_init(fields: list[Field], base: str) -> list[str]:
@@ -105,11 +112,11 @@ def write_init(fields: list[Field], base: str) -> list[str]:
 def write_clone(name: str, fields: list[Field], base: str, compiled: bool) -> list[str]:
     """`clone`: through the constructor when compiled, by bare assignment when interpreted (each is the faster)."""
     if compiled:
-        inside = ", ".join(f.shape.copied(f"self.{f.name}") for f in fields)
+        inside = ", ".join(copied(f) for f in fields)
         lines = [f'def clone(self) -> "{name}":', f"    c = {name}({inside})"]
     else:
         lines = [f"def clone(self, _new=NEW) -> {name}:", f"    c = _new({name})"]
-        lines += [f"    c.{f.name} = {f.shape.copied(f'self.{f.name}')}" for f in fields]
+        lines += [f"    c.{f.name} = {copied(f)}" for f in fields]
     if base == "Position":
         lines += ["    c.chance = self.chance", "    c.journal = None"]
         lines += ["    c.glimpses = self.glimpses", "    c.eye = self.eye"]
@@ -121,7 +128,7 @@ def write_view(name: str, fields: list[Field], base: str, compiled: bool) -> lis
     given = []
     for f in fields:
         seen = f.shape.viewed(f"self.{f.name}")
-        if f.visible == PUBLIC or f.shape.holds_state():
+        if f.visible in (PUBLIC, SHARED) or f.shape.holds_state():
             given.append(seen)
         elif f.visible == OWNER:
             given.append(f"{seen} if self.seat >= 0 and eye == 1 << self.seat else {f.shape.hidden()}")

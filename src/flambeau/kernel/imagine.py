@@ -18,32 +18,17 @@ from .game import AT_JOIN
 from .pieces import EMPTY, Pile, Places, Pool, as_pool
 from .running import Running
 from .seats import bit
-from .strand import Strand
+from .strand import Strand, strand_on
 
 TRIES: Final = 20
 
 Slot: TypeAlias = "tuple[Places | Pile, int]"  # a place of a pile or board
 
 
-def copy_strand(strand: Strand, chance: Chance) -> Strand:
-    """A strand at its rest point with the same answers, about to run again on this chance."""
-    c = Strand(strand.seat, chance)
-    if strand.answers:
-        c.answers = strand.answers[:]
-    c.counts = strand.counts
-    c.draws = strand.draws
-    c.part = strand.part
-    c.steps = strand.steps
-    return c
-
-
 def asleep(lane: Strand, s: Position, feed: Feed | None) -> Strand:
     """A lane of a fork at the same question: it runs again from its rest point only when it is answered."""
-    old = lane.chance
-    chance = old.again(lane.counts, old.tape, lane.draws)
-    chance.log, chance.feed = None, feed
-    c = copy_strand(lane, chance)
-    c.glimpses = lane.glimpses
+    c = lane.copy()
+    c.chance.log, c.chance.feed = None, feed
     question = lane.ask
     if question is not None:
         c.ask = question.on(s)
@@ -55,12 +40,11 @@ def fork_into(m: Running, fork: Running) -> None:
     """Make `fork` the same match at the same question."""
     main = m.main
     old = main.chance
-    chance = old.again(main.counts, old.tape, main.draws)
+    strand = fork.main = main.copy()
+    chance = strand.chance
     chance.log = None
     if old.feed is not None:
         chance.feed = old.feed.copy()
-    strand = fork.main = copy_strand(main, chance)
-    fork.rest = m.rest
     if m.open is not None:
         chance.counts, chance.draws = old.counts.copy(), old.draws
         s = fork.state = m.state.clone()
@@ -78,8 +62,8 @@ def fork_into(m: Running, fork: Running) -> None:
     script: Any = game.next_activity(s) if game.tasks else game.advance(s)
     strand.script = script
     question = script.send(None)
-    for answer in strand.answers:
-        question.answered = answer
+    for seat, choice in strand.stretch.answers:
+        question.answered = question.answer_of(seat, choice)
         question = script.send(None)
     question.listed = main.ask.listed  # the same question: whoever has read it need not list its choices again
     strand.ask = question
@@ -102,7 +86,6 @@ def twin_into(m: Running, twin: Running) -> None:
         if new.script is None:  # over, or asleep until answered: yet undo asks how much was drawn
             new.chance.counts, new.chance.draws = old.chance.counts.copy(), old.chance.draws
             new.chance.at = old.chance.at
-        new.mark, new.held, new.glimpses = old.mark, old.held, old.glimpses
         new.history = None if old.history is None else old.history[:]
 
 
@@ -195,8 +178,8 @@ def imagine_into(m: Running, world: Running, seat: int, key: int) -> None:
     if lanes is not None:  # what the seat sees of a lane as it goes is dealt again where that lane rested last
         parts = getattr(rest, lanes.part)
         for other, lane in m.lanes.items():
-            if lane.part is not None and (other == seat or lanes.shown != AT_JOIN):
-                parts[other] = lane.part.clone()
+            if lane.stretch.rest is not None and (other == seat or lanes.shown != AT_JOIN):
+                parts[other] = lane.stretch.rest.clone()
     for name, given in m.game.pools(rest).items():
         pool = as_pool(given)
         deal_again(pool, [slot for slot in unknown_slots(pool, seat) if face_at(*slot) in loose[name]], dealer, name)
@@ -204,8 +187,8 @@ def imagine_into(m: Running, world: Running, seat: int, key: int) -> None:
     main = m.main
     fresh = Chance(KEYED, key | 1)
     fresh.tape = forget_secrets(main.chance.tape, seat, loose)
-    world.rest = rest
-    world.main = copy_strand(main, fresh)
+    world.main = main.copy(fresh)
+    world.main.stretch.rest = rest
     if lanes is None:
         world._again(world.main, loud=False)
         return
@@ -217,11 +200,11 @@ def imagine_into(m: Running, world: Running, seat: int, key: int) -> None:
         chance = Chance(KEYED, mix(key, other + 1, 5) | 1)
         chance.prefix = f"{other}:"
         if other != seat and lanes.shown == AT_JOIN:
-            copy = Strand(other, chance)
+            copy = strand_on(other, chance)
         else:
             chance.tape = forget_secrets(lane.chance.tape, seat, loose)
-            copy = copy_strand(lane, chance)
-        copy.part = parts[other].clone()
+            copy = lane.copy(chance)
+        copy.stretch.rest = parts[other].clone()
         world.lanes[other] = copy
         world._again(copy, loud=False)
     if lanes.shown == AT_JOIN and seat in m.lanes:

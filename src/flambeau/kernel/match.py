@@ -10,27 +10,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any
 
+from .answering import Answering
 from .ask import Ask
 from .base import Choice, Journal, Position, Told
 from .carry import Carry, check_carry
 from .chance import GIVEN, KEYED, SYSTEM, Chance, Feed, mix
 from .classes import digest
-from .errors import BadData, FlambeauError, IllegalAnswer, NoUndo, Refusal, RuleFault, StaleAnswer, WrongSeat
+from .errors import BadData, FlambeauError, NoUndo, Refusal, RuleFault, WrongSeat
 from .game import AT_JOIN, Game, Outcome
 from .imagine import TRIES, CannotImagine, fork_into, imagine_into, seems_equal, twin_into
-from .running import Running
 from .save import at_rest, restore_into, save
 from .seats import ALL, bit
-from .strand import Checkpoint, Strand
+from .strand import strand_on
 from .undo import Conceded, WayBack, grant_undo, leave_wanted, refusal_to_undo, request_undo, strand_of, undo, way_back
 from .why import Intent, why_not
 
-MOST_BACK: Final = 40  # answers of several seats that are kept to be taken back
 
-
-class Match(Running):
+class Match(Answering):
     """One game being played. Seats are numbers from 0; see `start`."""
 
     @classmethod
@@ -55,7 +53,7 @@ class Match(Running):
         source = GIVEN if given else SYSTEM if seed is None else KEYED
         chance = Chance(source, 0 if seed is None else mix(seed & 0xFFFFFFFFFFFF, 1, 1) | 1)
         chance.feed = feed
-        m = cls(game, game.settle_options(options or {}, seats), seats, game.carry_of(carry), Strand(-1, chance))
+        m = cls(game, game.settle_options(options or {}, seats), seats, game.carry_of(carry), strand_on(-1, chance))
         m.forkable, m.undoable, m.study = forkable or undoable or given, undoable, study
         if record:
             m.entries = []
@@ -80,173 +78,11 @@ class Match(Running):
         or sampled if there is a seed."""
         chance = Chance(KEYED if seed else GIVEN, seed)
         chance.feed = feed
-        m = cls(game, game.settle_options(options or {}, seats), seats, None, Strand(-1, chance))
+        m = cls(game, game.settle_options(options or {}, seats), seats, None, strand_on(-1, chance))
         m.undoable, m.journal = True, Journal()
         m._seat_down(state)
         m._go(None)
         return m
-
-    # What is asked
-
-    def strand(self, seat: int) -> Strand:
-        """The strand whose question this seat may answer."""
-        if self.needed is not None:
-            raise WrongSeat("chance-needed", label=self.needed.label)
-        if self.open is not None:
-            lane = self.lanes.get(seat)
-            if lane is not None and lane.ask is not None:
-                return lane
-        elif self.main.ask is not None and seat in self.main.ask.seats:
-            return self.main
-        raise WrongSeat("not-asked", seat=seat)
-
-    def asked(self) -> tuple[int, ...]:
-        """The seats that may answer now: nobody, while chance is needed from outside."""
-        if self.needed is not None:
-            return ()
-        if self.open is not None:
-            return tuple([seat for seat, lane in self.lanes.items() if lane.ask is not None])
-        return () if self.main.ask is None else self.main.ask.seats
-
-    def question(self, seat: int | None = None) -> Ask[Any]:
-        """The question pending for this seat (or the first one that is pending)."""
-        if seat is None:
-            asked = self.asked()
-            if not asked:
-                raise WrongSeat("nobody-asked")
-            seat = asked[0]
-        found = self.strand(seat).ask
-        if found is None:
-            raise WrongSeat("not-asked", seat=seat)
-        return found.of(seat)
-
-    def number(self, seat: int) -> int:
-        """The number of this seat's question, stable while it is pending and never used again for that seat."""
-        return self.main.steps + (self.strand(seat).steps if self.open is not None else 0)
-
-    # Answers
-
-    def answer(self, seat: int, choice: Choice, number: int | None = None) -> None:
-        """Answer as a person would: refused with a reason unless it is this seat's question and a legal choice."""
-        strand = self.strand(seat)
-        if number is not None and number != self.number(seat):
-            raise StaleAnswer("stale-question", number=number)
-        question = self.question(seat)
-        listed = list(question.choices)
-        if choice not in listed:
-            raise self._refusal(seat, choice)
-        self._take(strand, seat, listed[listed.index(choice)])
-
-    def apply(self, index: int, seat: int = -1) -> None:
-        """Answer by index, the fast way: of the question to this seat, or to the first one that is asked."""
-        if self.open is not None:
-            if seat < 0:
-                seat = self.question().seats[0]
-            strand = self.strand(seat)
-            if strand.ask is not None:
-                self._take(strand, seat, _choice_at(strand.ask, index))
-            return
-        question = self.main.ask
-        if question is None:
-            raise WrongSeat("nobody-asked")
-        if seat < 0:
-            seat = question.seats[0]
-        elif seat not in question.seats:
-            raise WrongSeat("not-asked", seat=seat)
-        self.take(question.answer_of(seat, _choice_at(question.of(seat), index)))
-
-    def take(self, answer: Any) -> None:
-        """Answer the main question with one of its `legal` answers; nothing is checked: play at random is fast so."""
-        main = self.main
-        if self.undoable or self.entries is not None or self.journal is not None:
-            if isinstance(answer, tuple):
-                self._take(main, answer[0], answer[1])
-            else:
-                self._take(main, self.question().seats[0], answer)
-            return
-        main.steps += 1
-        if self.forkable:
-            main.answers.append(answer)
-        self._go(answer)
-
-    def keeps_nothing(self) -> bool:
-        """Whether an answer leaves no trace but the next question: no snapshot, take-back, record or journal."""
-        return not (self.forkable or self.undoable) and self.entries is None and self.journal is None
-
-    def settle(self, outcome: Sequence[int]) -> None:
-        """Supply the outcome that `needed` asks for; the activity runs again from its rest point."""
-        needed = self.needed
-        if needed is None:
-            raise IllegalAnswer("no-chance-needed")
-        given = tuple(outcome)
-        fits = len(given) == needed.count and all(face in needed.options for face in given)
-        if not fits or (needed.kind == "shuffle" and sorted(given) != sorted(needed.options)):
-            raise IllegalAnswer("wrong-outcome", label=needed.label, outcome=given)
-        strand = self.lanes[self.needing] if self.needing >= 0 else self.main
-        self.needed = None
-        strand.chance.tape.append((needed.label[len(strand.chance.prefix) :], given, ALL))
-        if self.drawn is not None:
-            self.drawn.append((needed.label, given, ALL))
-        if self.journal is not None:
-            self.journal.forget(strand.mark, strand.seat, strand.held)
-        self._again(strand, loud=True)
-        if strand.seat >= 0:
-            self._start_lanes()
-            self._close()
-        self._entered_late()
-
-    def _take(self, strand: Strand, seat: int, choice: Choice) -> None:
-        if self.undoable:
-            self._remember(strand, seat, choice)
-        self.leave_asked = -1
-        if self.undone:  # in lanes, what others took back they can still do again
-            self.undone = () if strand.seat < 0 else tuple([item for item in self.undone if item[0] != seat])
-        if strand.script is None:
-            self._wake(strand)
-        answer = choice if strand.ask is None else strand.ask.answer_of(seat, choice)
-        if self.forkable:
-            strand.answers.append(answer)
-        strand.steps += 1
-        if self.journal is not None:
-            strand.mark = len(self.journal.told)
-            strand.held = self.journal.holding(strand.seat)
-        if strand.seat < 0:
-            self._go(answer)
-        else:
-            self._go_lane(strand, answer)
-            if strand.ask is None:
-                self._close()
-        if self.entries is not None:
-            self._entered({"seat": seat, "answer": choice.to_data()})
-
-    def _wake(self, strand: Strand) -> None:
-        """Bring a lane of a fork, which nobody has answered there yet, to its question."""
-        learned, glimpses, chance = strand.glimpses, self.state.glimpses, strand.chance
-        if chance.at:
-            strand.chance = chance.again(strand.counts, chance.tape, strand.draws)
-        self._again_lane(strand, loud=False, sure=True)
-        strand.glimpses, self.state.glimpses = learned, glimpses  # nothing in it is news
-
-    def _remember(self, strand: Strand, seat: int, choice: Choice) -> None:
-        history = strand.history
-        if history is None or (history and not self.study and not self._is_partner(history[-1].seat, seat)):
-            history = strand.history = []
-        elif len(history) >= MOST_BACK and not self.study and self.seats > 1:
-            del history[0]
-        held = 0 if self.journal is None else self.journal.holding(strand.seat)
-        glimpses = self.state.glimpses if strand.seat < 0 else strand.glimpses
-        history.append(Checkpoint(strand, seat, choice, self.rest, glimpses, held))
-
-    def _is_partner(self, other: int, seat: int) -> bool:
-        return other == seat or bool(self.game.partners(self.state, seat) >> other & 1)
-
-    def _refusal(self, seat: int, choice: object) -> IllegalAnswer:
-        said = why_not(self, seat, choice) if isinstance(choice, Choice) else None
-        if said is None:
-            return IllegalAnswer("not-a-choice", choice=type(choice).__name__)
-        refused = IllegalAnswer(said.message, said.rule, **said.args_said)
-        refused.types = said.types
-        return refused
 
     # Looking
 
@@ -292,7 +128,7 @@ class Match(Running):
         lanes = fork.open
         strand = fork.main if lanes is None else fork.strand(seat)
         before = fork.main.chance.draws, strand.chance.draws, fork.state.glimpses, strand.glimpses
-        fork.apply(index, seat)
+        fork.answer(seat, index)
         if fork.needed is not None or fork.outcome is not None or fork.open is not lanes:
             return None
         after = fork.main.chance.draws, strand.chance.draws, fork.state.glimpses, strand.glimpses
@@ -356,13 +192,13 @@ class Match(Running):
         With `salvage`, a match whose answers no longer fit the rules goes on from its last rest point instead. Chance
         that the save does not hold comes from the feed first.
         """
-        match = cls(game, {}, 0, None, Strand(-1, Chance(GIVEN)))
+        match = cls(game, {}, 0, None, strand_on(-1, Chance(GIVEN)))
         try:
             restore_into(match, data, feed)
         except BadData:
             if not salvage:
                 raise
-            match = cls(game, {}, 0, None, Strand(-1, Chance(GIVEN)))
+            match = cls(game, {}, 0, None, strand_on(-1, Chance(GIVEN)))
             restore_into(match, at_rest(data))
             match._entered({"salvaged": True})
         return match
@@ -435,13 +271,3 @@ def _is_same(question: Ask[Any], other: Ask[Any]) -> bool:
     if question.topic is not other.topic or question.args != other.args:
         return False
     return list(question.choices) == list(other.choices)
-
-
-def _choice_at(question: Ask[Any], index: int) -> Choice:
-    listed = question.listed
-    if listed is None:
-        listed = question.choices
-    if not 0 <= index < len(listed):
-        raise IllegalAnswer("not-a-choice", choice=index)
-    found: Choice = listed[index]
-    return found

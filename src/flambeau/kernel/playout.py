@@ -23,24 +23,27 @@ def playout(match: Match, seed: int | random.Random, most: int = MOST_ANSWERS) -
     draw = seed.random if isinstance(seed, random.Random) else random.Random(seed).random
     count = 0
     main = match.main
-    keeps_nothing = match.keeps_nothing()
+    keeps_nothing = match._keeps_nothing()
     while match.outcome is None and count < most:
         question = main.ask
         if question is not None:
-            choices = question.legal()
-            choice = choices[int(draw() * len(choices))]
-            if keeps_nothing:
+            answers = question.legal()
+            answer = answers[int(draw() * len(answers))]
+            if keeps_nothing:  # beneath `answer`: there is nothing to check and nothing to keep
                 main.steps += 1
-                match._go(choice)
+                match._go(answer)
+            elif isinstance(answer, tuple):
+                match._take(main, answer[0], answer[1])
             else:
-                match.take(choice)
+                match._take(main, question.seats[0], answer)
         elif match.needed is not None:
             raise RuleFault("random play needs a match that draws its own chance")
         else:
             asked = match.asked()
             seat = asked[int(draw() * len(asked))]
-            question = match.lanes[seat].ask
-            if question is not None:
-                match.apply(int(draw() * len(question.choices)), seat)
+            lane = match.lanes[seat]
+            if lane.ask is not None:
+                choices = lane.ask.legal()
+                match._take(lane, seat, choices[int(draw() * len(choices))])
         count += 1
     return count

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from .ask import Ask
 from .base import Choice, Journal, Position
 from .carry import Carry, check_carry
 from .chance import ChanceNeeded, Drawn
@@ -15,9 +16,10 @@ from .classes import digest
 from .errors import Diverged, RuleFault
 from .game import AT_JOIN, Finished, Game, Lanes, Outcome
 from .seats import bit
-from .strand import Strand
+from .strand import Strand, strand_on
 
 NO_LANES: Final[dict[int, Strand]] = {}
+UNSAID: Final = -1  # the seat of an answer that was stored without it: only one was asked
 MOST_ACTIVITIES: Final = 10_000  # in a row without a question: then the rules are going round in circles
 
 
@@ -26,7 +28,6 @@ class Running:
 
     # Defaults stand on the class, so that a fork sets only what differs.
     state: Any = None
-    rest: Any = None  # the position at the last rest point; never changed, so forks share it
     lanes: dict[int, Strand] = NO_LANES
     open: Lanes | None = None
     ended_outside: bool = False  # by somebody's word, not by the rules
@@ -51,6 +52,11 @@ class Running:
         self.outcome: Outcome | None = None
         self.journal: Journal | None = None
         self.entries: list[dict[str, Any]] | None = None  # the record, if one is kept
+
+    @property
+    def rest(self) -> Any:
+        """The position at the last rest point; never changed, so forks share it."""
+        return self.main.stretch.rest
 
     def _begin(self) -> None:
         try:
@@ -107,8 +113,7 @@ class Running:
                 if rested:
                     rested = False
                 elif self.forkable:
-                    main.rest()
-                    self.rest = s.clone()
+                    main.rest(s.clone(), s.glimpses)
                     main.mark = 0 if s.journal is None else len(s.journal.told)
                 elif main.chance.at:
                     main.chance.rested()  # all there is to forget where nothing is kept
@@ -144,25 +149,26 @@ class Running:
         Only what follows the last answer is told again, and only if `loud`. Every answer must be a choice of the
         question it meets: a stored one may be damaged, and in an imagined world it may have become illegal.
         """
-        strand.chance = strand.chance.again(strand.counts, strand.chance.tape, strand.draws)
+        strand.draw_again()
         strand.stop()
         if strand.seat >= 0:
             self._again_lane(strand, loud)
             return
         self.lanes, self.open, self.outcome = NO_LANES, None, None
-        if self.rest is None:
+        rest = self.rest
+        if rest is None:
             self._begin()
             return
-        self.state = self.rest.clone()
+        self.state = rest.clone()
         self.state.chance = strand.chance
-        answers, strand.answers = strand.answers, []
+        answers, strand.stretch.answers = strand.stretch.answers, []
         self._hear(loud and not answers)
         self._go(None, rested=True)
-        for place, answer in enumerate(answers):
-            given = _own_answer(strand, answer)
+        for place, (seat, choice) in enumerate(answers):
+            question, own = _own_choice(strand, seat, choice)
             self._hear(loud and place == len(answers) - 1)
-            strand.answers.append(given)
-            self._go(given)
+            strand.stretch.answers.append((seat, own))
+            self._go(question.answer_of(seat, own))
         self._hear(True)
 
     def _hear(self, loud: bool) -> None:
@@ -171,17 +177,18 @@ class Running:
     def _again_lane(self, strand: Strand, loud: bool, sure: bool = False) -> None:
         s = self.state
         lanes = self.open
-        if lanes is None or strand.part is None:
+        part = strand.stretch.rest
+        if lanes is None or part is None:
             raise RuleFault("a lane runs again without its part")
-        getattr(s, lanes.part)[strand.seat] = strand.part.clone()
-        answers, strand.answers = strand.answers, []
+        getattr(s, lanes.part)[strand.seat] = part.clone()
+        answers, strand.stretch.answers = strand.stretch.answers, []
         self._hear(loud and not answers)
         self._go_lane(strand, None, rested=True)
-        for place, answer in enumerate(answers):
-            given = answer if sure else _own_answer(strand, answer)
+        for place, (seat, choice) in enumerate(answers):
+            own = choice if sure else _own_choice(strand, seat, choice)[1]
             self._hear(loud and place == len(answers) - 1)
-            strand.answers.append(given)
-            self._go_lane(strand, given)
+            strand.stretch.answers.append((seat, own))
+            self._go_lane(strand, own)
         self._hear(True)
 
     def _end_outside(self, outcome: Outcome) -> None:
@@ -217,9 +224,9 @@ class Running:
         self.lanes = {}
         main.history = None
         if lanes.shown == AT_JOIN and not self.forkable:
-            self.rest = self.state.clone()  # what the others see until the join
+            main.stretch.rest = self.state.clone()  # what the others see until the join
         for seat in lanes.seats:
-            strand = Strand(seat, main.chance.lane(seat, opened))
+            strand = strand_on(seat, main.chance.lane(seat, opened))
             strand.chance.log = main.chance.log
             self.lanes[seat] = strand
         self._start_lanes()
@@ -233,7 +240,7 @@ class Running:
         for strand in self.lanes.values():
             if self.needed is not None:
                 return
-            if strand.part is None:
+            if strand.stretch.rest is None:
                 self._go_lane(strand, None)
 
     def _join(self) -> None:
@@ -295,19 +302,24 @@ class Running:
                 self.journal.seat = -1
 
     def _rest_lane(self, strand: Strand, lanes: Lanes) -> None:
-        strand.rest()
-        if self.forkable:
-            s = self.state
-            strand.part = getattr(s, lanes.part)[strand.seat].clone()
-            if s.journal is not None:
-                strand.mark, strand.held = len(s.journal.told), s.journal.holding(strand.seat)
+        if not self.forkable:
+            strand.script = strand.ask = None
+            if strand.chance.at:
+                strand.chance.rested()
+            return
+        s = self.state
+        strand.rest(getattr(s, lanes.part)[strand.seat].clone(), 0)
+        if s.journal is not None:
+            strand.mark, strand.held = len(s.journal.told), s.journal.holding(strand.seat)
 
 
-def _own_answer(strand: Strand, answer: Any) -> Any:
-    """The answer of the pending question that equals a stored one: rules may compare choices by identity."""
-    if strand.ask is None:
+def _own_choice(strand: Strand, seat: int, choice: Choice) -> tuple[Ask[Any], Choice]:
+    """The pending question and its choice that equals a stored one: rules may compare choices by identity."""
+    question = strand.ask
+    if question is None:
         raise Diverged("a replay ended before its last answer")
-    for own in strand.ask.choices:
-        if own == answer:
-            return own
-    raise Diverged(f"{answer!r} does not answer {strand.ask.topic.name!r}")
+    if seat in question.seats or seat == UNSAID:
+        for own in question.of(seat).choices:
+            if own == choice:
+                return question, own
+    raise Diverged(f"{choice!r} does not answer {question.topic.name!r}")

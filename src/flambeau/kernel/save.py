@@ -8,25 +8,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .base import Choice, Event, Journal, Told
+from .base import Choice, Event, Journal, Position, Told
 from .carry import read_carry, stored_carry
 from .chance import GIVEN, KEYED, SYSTEM, Chance, Drawn, Feed
 from .data import as_bool, as_fields, as_int, as_items, as_pairs, as_plain, as_str, as_tagged, exactly, field_of, wrong
 from .errors import BadData, FlambeauError, RuleFault
 from .game import Lanes, Outcome
+from .old_saves import up_to_date
 from .packs import check_packs
 from .running import Running
-from .strand import Checkpoint, Strand
+from .strand import Checkpoint, Strand, Stretch
 from .undo import BESIDE_THE_RULES
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 NAMES: Final = (
-    "format", "game", "version", "content", "packs", "options", "seats", "carry", "rest", "chance", "main", "lanes",
+    "format", "game", "version", "content", "packs", "options", "seats", "carry", "chance", "main", "lanes",
     "entries", "waiting", "drawn", "journal", "flags", "leave", "undone", "conceded",
-)  # fmt: skip
-STRAND: Final = ("answers", "tape", "counts", "draws", "steps", "glimpses", "part", "mark", "held", "history")
-POINT: Final = (
-    "seat", "choice", "rest", "part", "answers", "counts", "draws", "tape", "draws_now", "glimpses", "held",
 )  # fmt: skip
 OUTCOME: Final = ("winners", "reason", "rule", "scores", "carry")
 
@@ -47,10 +44,9 @@ def save(m: Running) -> dict[str, Any]:
     """The whole match as plain data."""
     if not m.forkable:
         raise RuleFault("a match that keeps no snapshots cannot be saved")
-    rests: list[Any] = []
-    main = _strand_data(Strand(-1, m.main.chance) if m.ended_outside else m.main, rests)
-    lanes = [[seat, _strand_data(lane, rests)] for seat, lane in m.lanes.items()]
-    rest = m.state if m.ended_outside else m.rest  # what ended by somebody's word never runs again
+    main, chance = m.main, m.main.chance
+    if m.ended_outside:  # by somebody's word: it never runs again
+        main = Strand(-1, Stretch(m.state, glimpses=m.state.glimpses))
     return {
         "format": FORMAT,
         "game": m.game.id,
@@ -60,10 +56,9 @@ def save(m: Running) -> dict[str, Any]:
         "options": dict(m.options),
         "seats": m.seats,
         "carry": stored_carry(m.carry),
-        "rest": [_rest_data(one) for one in (rest, *rests)],
-        "chance": [m.main.chance.source, m.main.chance.key, list(m.main.chance.counts.items())],
-        "main": main,
-        "lanes": lanes if m.open is not None else None,
+        "chance": [chance.source, chance.key, list(chance.counts.items())],
+        "main": _strand_data(main),
+        "lanes": None if m.open is None else [_strand_data(lane) for lane in m.lanes.values()],
         "entries": None if m.entries is None else m.entries[:],
         "waiting": m.waiting or [],
         "drawn": _tape_data(m.drawn or []),
@@ -75,56 +70,19 @@ def save(m: Running) -> dict[str, Any]:
     }
 
 
-def _rest_data(rest: Any) -> Any:
-    return None if rest is None else [rest.glimpses, rest.to_data()]
-
-
-def _strand_data(strand: Strand, rests: list[Any]) -> dict[str, Any]:
-    return {
-        "answers": [_answer_data(answer) for answer in strand.answers],
-        "tape": _tape_data(strand.chance.tape),
-        "counts": list(strand.counts.items()),
-        "draws": strand.draws,
-        "steps": strand.steps,
-        "glimpses": strand.glimpses,
-        "part": None if strand.part is None else strand.part.to_data(),
-        "mark": strand.mark,
-        "held": strand.held,
-        "history": [_point_data(point, rests) for point in strand.history or ()],
-    }
-
-
-def _answer_data(answer: Any) -> list[Any]:
-    """A choice in open form; of a joint question the seat before it."""
-    if isinstance(answer, tuple):
-        return [answer[0], answer[1].to_data()]
-    found: list[Any] = answer.to_data()
-    return found
+def _strand_data(strand: Strand) -> list[Any]:
+    """A strand and what can be taken back in it: each rest point once, with the questions answered from there."""
+    history: list[list[Checkpoint]] = []
+    for point in strand.history or ():
+        if history and history[-1][0].stretch.rest is point.stretch.rest:
+            history[-1].append(point)
+        else:
+            history.append([point])
+    return [strand.to_data(), [[near[-1].before().to_data(), [one.to_data() for one in near]] for near in history]]
 
 
 def _tape_data(tape: list[Drawn]) -> list[Any]:
     return [[label, list(outcome), to] for label, outcome, to in tape]
-
-
-def _point_data(point: Checkpoint, rests: list[Any]) -> dict[str, Any]:
-    place = -1
-    if point.rest is not None:
-        place = next((i for i, rest in enumerate(rests) if rest is point.rest), len(rests))
-        if place == len(rests):
-            rests.append(point.rest)
-    return {
-        "seat": point.seat,
-        "choice": point.choice.to_data(),
-        "rest": place,
-        "part": None if point.part is None else point.part.to_data(),
-        "answers": [_answer_data(answer) for answer in point.answers],
-        "counts": list(point.counts.items()),
-        "draws": point.draws,
-        "tape": _tape_data(point.tape),
-        "draws_now": point.draws_now,
-        "glimpses": point.glimpses,
-        "held": point.held,
-    }
 
 
 def _journal_data(journal: Journal) -> list[Any]:
@@ -137,7 +95,7 @@ def _journal_data(journal: Journal) -> list[Any]:
 
 def restore_into(m: Running, data: Any, feed: Feed | None = None) -> None:
     """Fill an empty match from saved data and bring it to its question."""
-    d = as_fields(data, "save", NAMES)
+    d = as_fields(up_to_date(data), "save", NAMES)
     if field_of(d, "format", "save") != FORMAT:
         raise wrong("save.format", str(FORMAT), d["format"])
     if field_of(d, "game", "save") != m.game.id:
@@ -156,9 +114,12 @@ def restore_into(m: Running, data: Any, feed: Feed | None = None) -> None:
 
 def at_rest(data: Any) -> Any:
     """Saved data with the answers since the rest point left out."""
-    d = as_fields(data, "save", NAMES)
-    main = {**as_fields(field_of(d, "main", "save"), "save.main", STRAND), "answers": [], "tape": [], "history": []}
-    return {**d, "main": main, "lanes": None, "waiting": [], "drawn": [], "undone": []}
+    d = as_fields(up_to_date(data), "save", NAMES)
+    strand = exactly(as_items(field_of(d, "main", "save"), "save.main"), 2, "save.main")[0]
+    if not isinstance(strand, dict) or not isinstance(strand.get("stretch"), dict):
+        raise wrong("save.main", "a strand", strand)
+    main = {**strand, "stretch": {**strand["stretch"], "answers": [], "tape": []}}
+    return {**d, "main": [main, []], "lanes": None, "waiting": [], "drawn": [], "undone": []}
 
 
 def _fill(m: Running, d: dict[str, Any], feed: Feed | None) -> None:
@@ -167,7 +128,6 @@ def _fill(m: Running, d: dict[str, Any], feed: Feed | None) -> None:
     m.options = m.game.settle_options(options, m.seats)
     kinds = m.game.kinds()
     m.carry = read_carry(m.game.carries, d["carry"], kinds, "save.carry")
-    rests = [_read_rest(rest, m.game.state, kinds) for rest in as_items(d["rest"], "save.rest")]
     undoable, study = exactly(as_items(d["flags"], "save.flags"), 2, "save.flags")
     m.undoable, m.study = as_bool(undoable, "save.flags"), as_bool(study, "save.flags")
     asked, given = exactly(as_items(d.get("leave", [-1, 0]), "save.leave"), 2, "save.leave")
@@ -184,10 +144,10 @@ def _fill(m: Running, d: dict[str, Any], feed: Feed | None) -> None:
         m.entries = [_as_entry(entry) for entry in as_items(d["entries"], "save.entries")]
         m.waiting = [_as_entry(entry) for entry in as_items(d["waiting"], "save.waiting")] or None
         chance.log = m.drawn = _read_tape(d["drawn"])
-    m.rest = rests[0]
-    if m.rest is not None:  # questions of the running activity share its rest position
-        rests = [m.rest if one == m.rest and one.glimpses == m.rest.glimpses else one for one in rests]
-    m.main = _read_strand(-1, d["main"], chance, rests[1:], kinds, None)
+    m.main = _read_strand(d["main"], chance, {**kinds, "State": m.game.state})
+    if m.main.seat >= 0:
+        raise wrong("save.main", "the main strand", m.main.seat)
+    begun = m.rest is not None
     if d["conceded"] is not None:
         m.main.chance.counts = _read_counts(counts)
         m._seat_down(m.rest.clone())
@@ -195,9 +155,9 @@ def _fill(m: Running, d: dict[str, Any], feed: Feed | None) -> None:
     elif d["lanes"] is None:
         m._again(m.main, loud=False)
     else:
-        _open_again(m, d["lanes"], _read_counts(counts), rests[1:], kinds)
+        _open_again(m, as_items(d["lanes"], "save.lanes"), _read_counts(counts), kinds)
     m.undone = _read_undone(d.get("undone", []), m.seats, kinds)
-    _check_whole(m, begun=rests[0] is not None)
+    _check_whole(m, begun)
 
 
 def _check_whole(m: Running, begun: bool) -> None:
@@ -214,7 +174,7 @@ def _check_whole(m: Running, begun: bool) -> None:
             raise wrong("save.rest", "a question to a seat", question.seats)
 
 
-def _open_again(m: Running, lanes: Any, counts: dict[str, int], rests: list[Any], kinds: dict[str, Any]) -> None:
+def _open_again(m: Running, lanes: list[Any], counts: dict[str, int], kinds: dict[str, Any]) -> None:
     main = m.main
     m._seat_down(m.rest.clone())
     step = m.game.next_activity(m.state)
@@ -225,73 +185,45 @@ def _open_again(m: Running, lanes: Any, counts: dict[str, int], rests: list[Any]
     m.open = step
     m.lanes = {}
     main.chance.counts = counts
-    main.chance.draws = main.draws + 1
-    for seat, data in as_pairs(lanes, "save.lanes"):
-        if as_int(seat, "save.lanes") not in step.seats:
-            raise wrong("save.lanes", "a seat of these lanes", seat)
-        reader = type(getattr(m.state, step.part)[seat])
-        chance = main.chance.lane(seat, counts["#lanes"])
-        m.lanes[seat] = _read_strand(seat, data, chance, rests, kinds, reader)
-    if tuple(m.lanes) != step.seats:
-        raise wrong("save.lanes", f"lanes of {step.seats}", lanes)
+    main.chance.draws = main.stretch.draws + 1
+    for seat, data in zip(step.seats, exactly(lanes, len(step.seats), "save.lanes"), strict=True):
+        part = type(getattr(m.state, step.part)[seat])
+        lane = _read_strand(data, main.chance.lane(seat, counts["#lanes"]), {**kinds, "State": part})
+        if lane.seat != seat:
+            raise wrong("save.lanes", f"the lane of seat {seat}", lane.seat)
+        m.lanes[seat] = lane
     for lane in m.lanes.values():
         glimpses = lane.glimpses
-        if lane.part is not None:
+        if lane.stretch.rest is not None:
             m._again(lane, loud=False)
             lane.glimpses = glimpses
     m._start_lanes()
 
 
-def _read_rest(data: Any, state: Any, kinds: dict[str, Any]) -> Any:
-    if data is None:
-        return None
-    glimpses, position = exactly(as_items(data, "save.rest"), 2, "save.rest")
-    rest = state.from_data(position, kinds)
-    rest.glimpses = as_int(glimpses, "save.rest")
-    return rest
-
-
-def _read_strand(seat: int, data: Any, chance: Chance, rests: list[Any], kinds: dict[str, Any], part: Any) -> Strand:
-    d = as_fields(data, "save.strand", STRAND)
-    strand = Strand(seat, chance)
-    strand.answers = [_read_answer(one, "save.answers", kinds) for one in as_items(d["answers"], "save.answers")]
-    strand.counts = _read_counts(d["counts"])
-    strand.draws = as_int(d["draws"], "save.draws")
-    strand.steps = as_int(d["steps"], "save.steps")
-    strand.glimpses = as_int(d["glimpses"], "save.glimpses")
-    strand.part = None if d["part"] is None else part.from_data(d["part"], kinds)
-    strand.mark = as_int(d["mark"], "save.mark")
-    strand.held = as_int(d["held"], "save.held")
-    strand.history = [_read_point(strand, one, rests, kinds, part) for one in as_items(d["history"], "save.history")]
-    strand.chance.tape = _read_tape(d["tape"])
+def _read_strand(data: Any, chance: Chance, kinds: dict[str, Any]) -> Strand:
+    stored, history = exactly(as_items(data, "save.strand"), 2, "save.strand")
+    strand: Strand = Strand.from_data(stored, kinds)
+    strand.chance = chance
+    _bring_to_rest(strand.stretch)
+    chance.tape = strand.stretch.tape
+    strand.history = []
+    for stretch_data, points in as_pairs(history, "save.history"):
+        stretch = Stretch.from_data(stretch_data, kinds)
+        if stretch.rest is None and strand.seat < 0:
+            raise wrong("save.history", "a rest position", None)
+        if stretch.rest == strand.stretch.rest and stretch.glimpses == strand.stretch.glimpses:
+            stretch.rest = strand.stretch.rest  # these questions are the running activity's
+        _bring_to_rest(stretch)
+        for point_data in as_items(points, "save.history"):
+            point = Checkpoint.from_data(point_data, kinds)
+            point.stretch = stretch
+            strand.history.append(point)
     return strand
 
 
-def _read_point(strand: Strand, data: Any, rests: list[Any], kinds: dict[str, Any], part: Any) -> Checkpoint:
-    d = as_fields(data, "save.history", POINT)
-    place = as_int(d["rest"], "save.history")
-    choice = as_tagged(d["choice"], "save.history", kinds, Choice)
-    rest = rests[place] if place >= 0 else None
-    if rest is None and strand.seat < 0:
-        raise wrong("save.history", "a rest position", place)
-    point = Checkpoint(strand, as_int(d["seat"], "save.history"), choice, rest, 0, 0)
-    point.part = None if d["part"] is None else part.from_data(d["part"], kinds)
-    point.answers = [_read_answer(one, "save.history", kinds) for one in as_items(d["answers"], "save.history")]
-    point.counts = _read_counts(d["counts"])
-    point.draws = as_int(d["draws"], "save.history")
-    point.tape = _read_tape(d["tape"])
-    point.draws_now = as_int(d["draws_now"], "save.history")
-    point.glimpses = as_int(d["glimpses"], "save.history")
-    point.held = as_int(d["held"], "save.history")
-    return point
-
-
-def _read_answer(data: Any, place: str, kinds: dict[str, Any]) -> Any:
-    items = as_items(data, place)
-    if items and type(items[0]) is int:
-        seat, choice = exactly(items, 2, place)
-        return (seat, as_tagged(choice, place, kinds, Choice))
-    return as_tagged(items, place, kinds, Choice)
+def _bring_to_rest(stretch: Stretch) -> None:
+    if isinstance(stretch.rest, Position):
+        stretch.rest.glimpses = stretch.glimpses  # no field of a position: what one knows is no fact of the game
 
 
 def _read_undone(data: Any, seats: int, kinds: dict[str, Any]) -> tuple[tuple[int, Choice], ...]:

@@ -1,4 +1,4 @@
-"""A strand of play: one running activity with its question, the answers since its rest point, and its tape.
+"""A strand of play: one running activity with its question, and the stretch it has played since its rest point.
 
 A match has one main strand; while lanes are open each seat of them has a strand of its own.
 """
@@ -6,13 +6,14 @@ A match has one main strand; while lanes are open each seat of them has a strand
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, Final
+from typing import Any
 
 from .ask import Ask, Script
 from .base import Choice, State
 from .chance import Chance, Drawn
+from .classes import Public, Shared, state
 
-NO_COUNTS: Final[dict[str, int]] = {}
+Answer = tuple[int, Choice]  # a seat and its choice
 
 
 def activities(script: Script) -> Generator[Ask[Any] | None, Any, None]:
@@ -25,25 +26,63 @@ def activities(script: Script) -> Generator[Ask[Any] | None, Any, None]:
         script = yield None
 
 
-class Strand:
-    """A running activity, and what is needed to run it again from its rest point."""
+@state
+class Stretch(State):
+    """A rest point and what came since: all that is needed to run an activity again."""
 
+    rest: Shared[State | None] = None  # the position there, or of a lane its part; never changed
+    counts: Shared[dict[str, int]] = {}  # the chance counters there; never changed
+    draws: int = 0  # how much had been drawn by then
+    glimpses: int = 0  # how much had been learned by then
+    answers: list[Answer] = []
+    tape: list[Drawn] = []  # the same list as its chance writes on
+
+
+class InStretch(State):
+    """What a checkpoint holds beside its own fields: a stretch, which several share."""
+
+    stretch: Stretch  # with more answers and a longer tape by now
+
+
+@state
+class Checkpoint(InStretch):
+    """A question as it stood before it was answered: enough to come back to it."""
+
+    seat: int
+    choice: Public[Choice]
+    answers: int  # how many had been given since the rest point
+    tape: int  # how much had been drawn since the rest point
+    draws: int  # how much had been drawn at all
+    glimpses: int
+    held: int
+
+    def before(self) -> Stretch:
+        """The stretch up to this question."""
+        whole = self.stretch
+        answers, tape = whole.answers[: self.answers], whole.tape[: self.tape]
+        return Stretch(whole.rest, whole.counts, whole.draws, whole.glimpses, answers, tape)
+
+
+class Activity(State):
+    """What a strand holds beside what is stored: the activity that runs, and where it draws."""
+
+    chance: Chance
     script: Script | None = None
     player: Generator[Ask[Any] | None, Any, None] | None = None  # `activities`, once one has gone on from here
     ask: Ask[Any] | None = None
-    draws: int = 0  # how much had been drawn by the rest point
+    history: list[Checkpoint] | None = None  # what can be taken back
+
+
+@state
+class Strand(Activity):
+    """A running activity, and what is needed to run it again from its rest point."""
+
+    seat: int  # of a lane; -1 for the main strand
+    stretch: Stretch
+    steps: int = 0  # answers and take-backs: the number of the pending question
     glimpses: int = 0  # in a lane: what this seat came to know in it
-    part: State | None = None  # in a lane: its part of the state at the rest point
     mark: int = 0  # where the journal stood when the running stretch began
     held: int = 0
-    steps: int = 0  # answers and take-backs: the number of the pending question
-    history: list[Checkpoint] | None = None
-
-    def __init__(self, seat: int, chance: Chance) -> None:
-        self.seat = seat  # of a lane; -1 for the main strand
-        self.chance = chance
-        self.answers: list[Any] = []  # choices; of joint questions pairs of a seat and its choice
-        self.counts: dict[str, int] = NO_COUNTS  # the chance counters at the rest point
 
     def begin(self, script: Script) -> Ask[Any] | None:
         """Play a new activity up to its first question; None if it asks nothing."""
@@ -70,54 +109,35 @@ class Strand:
         """Nothing runs here any more."""
         self.script = self.ask = self.player = None
 
-    def rest(self) -> None:
+    def rest(self, position: State | None, glimpses: int) -> None:
         """Here a new activity begins: forget how we came here."""
         self.script = None
         self.ask = None
-        if self.answers:
-            self.answers = []
-        chance = self.chance
+        old, chance = self.stretch, self.chance
         if chance.at:
             chance.rested()
-        if self.draws != chance.draws:
-            self.counts = chance.counts.copy()
-            self.draws = chance.draws
+        counts = old.counts if old.draws == chance.draws else chance.counts.copy()
+        self.stretch = Stretch(position, counts, chance.draws, glimpses, [], chance.tape)
+
+    def draw_again(self) -> None:
+        """Bring chance back to the rest point, about to read the tape."""
+        stretch = self.stretch
+        self.chance = self.chance.again(stretch.counts, stretch.tape, stretch.draws)
+
+    def copy(self, chance: Chance | None = None) -> Strand:
+        """A strand at the rest point with the same answers, about to run again: on its own tape, or on this chance."""
+        c = self.clone()
+        if chance is None:
+            c.chance = self.chance
+            c.draw_again()
+        else:
+            c.chance = chance
+            c.stretch.tape = chance.tape
+        return c
 
 
-class Checkpoint:
-    """A question as it stood before it was answered: enough to come back to it."""
-
-    __slots__ = (
-        "answers",
-        "choice",
-        "counts",
-        "draws",
-        "draws_now",
-        "glimpses",
-        "held",
-        "part",
-        "rest",
-        "seat",
-        "tape",
-    )
-
-    def __init__(
-        self,
-        strand: Strand,
-        seat: int,
-        choice: Choice,
-        rest: State | None,
-        glimpses: int,
-        held: int,
-    ) -> None:
-        self.seat = seat
-        self.choice = choice
-        self.rest = rest
-        self.part = strand.part
-        self.answers = strand.answers[:]
-        self.counts = strand.counts
-        self.draws = strand.draws
-        self.tape: list[Drawn] = strand.chance.tape[: strand.chance.at]
-        self.draws_now = strand.chance.draws
-        self.glimpses = glimpses
-        self.held = held
+def strand_on(seat: int, chance: Chance) -> Strand:
+    """A strand that has not begun."""
+    strand = Strand(seat, Stretch(tape=chance.tape))
+    strand.chance = chance
+    return strand

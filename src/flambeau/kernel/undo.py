@@ -76,7 +76,7 @@ def refusal_to_undo(m: Running, seat: int) -> NoUndo | None:
     if m.outcome is not None:
         return NoUndo("already-over")
     point = history[place]
-    if strand.chance.draws != point.draws_now:
+    if strand.chance.draws != point.draws:
         return NoUndo("chance-was-drawn")
     if learned_since(m, strand, point):
         return NoUndo("something-was-learned")
@@ -91,12 +91,11 @@ def learned_since(m: Running, strand: Strand, point: Checkpoint) -> bool:
 
 def without(m: Running, point: Checkpoint, later: list[Checkpoint]) -> Running | None:
     """A match in which an answer was not given and those after it were; None if they depend on it."""
-    chance = m.main.chance.again(point.counts, point.tape, point.draws)
-    chance.log, chance.feed = None, None
-    other = type(m)(m.game, m.options, m.seats, m.carry, Strand(-1, chance))
-    main = other.main
-    other.rest = point.rest
-    main.answers, main.counts, main.draws = point.answers, point.counts, point.draws
+    main = Strand(-1, point.before())
+    main.chance = m.main.chance
+    main.draw_again()
+    main.chance.log, main.chance.feed = None, None
+    other = type(m)(m.game, m.options, m.seats, m.carry, main)
     other._again(main, loud=False)
     for given in later:
         question = main.ask
@@ -104,10 +103,9 @@ def without(m: Running, point: Checkpoint, later: list[Checkpoint]) -> Running |
             return None
         if given.choice not in question.of(given.seat).choices:
             return None
-        answer = question.answer_of(given.seat, given.choice)
-        main.answers.append(answer)
-        other._go(answer)
-    drawn = main.chance.draws != point.draws_now or other.state.glimpses != point.glimpses
+        main.stretch.answers.append((given.seat, given.choice))
+        other._go(question.answer_of(given.seat, given.choice))
+    drawn = main.chance.draws != point.draws or other.state.glimpses != point.glimpses
     return None if drawn or main.ask is None else other
 
 
@@ -140,11 +138,7 @@ def undo(m: Running, seat: int, consent: bool) -> None:
 
 def _back_to(m: Running, strand: Strand, point: Checkpoint, history: list[Checkpoint]) -> None:
     steps = strand.steps
-    strand.answers, strand.part = point.answers, point.part
-    strand.counts, strand.draws = point.counts, point.draws
-    strand.chance.tape = point.tape
-    if strand.seat < 0:
-        m.rest = point.rest
+    strand.stretch = point.before()
     m.needed = None
     if m.journal is not None and strand.seat >= 0:
         m.journal.forget(len(m.journal.told), strand.seat, point.held)
@@ -198,7 +192,7 @@ def leave_wanted(m: Running) -> tuple[int, ...]:
     wanted = (1 << m.seats) - 1
     if place >= 0 and history is not None:
         point, later = history[place], history[place + 1 :]
-        if later and strand.chance.draws == point.draws_now and not learned_since(m, strand, point):
+        if later and strand.chance.draws == point.draws and not learned_since(m, strand, point):
             wanted = 0
             for given in later:
                 wanted |= bit(given.seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any, Final
 
 from flambeau.kernel import (
@@ -80,13 +81,20 @@ def is_plain(value: Any) -> bool:
     return isinstance(value, (int, str, Choice))
 
 
-def legal_iff_why_not_is_silent(case: Case, seed: int, most: int) -> None:
-    """Over the domains of its fields, a choice is listed just when all its guards hold on the seat's view."""
+def legal_iff_why_not_is_silent(case: Case, seed: int, most: int, of_each: int = 0) -> None:
+    """Over the domains of its fields, a choice is listed just when all its guards hold on the seat's view.
+
+    With `of_each` only so many questions of a topic are looked at, so that a whole game is walked through quickly.
+    """
     match = case.start(seed)
     domains = case.game.domains(match.options)
+    looked: Counter[str] = Counter()
     for answered in walk(match, seed, most):
         for seat in match.asked():
             question = match.question(seat)
+            looked[question.topic.name] += 1
+            if of_each and looked[question.topic.name] > of_each:
+                continue
             view = seat_view(match, seat)
             listed = list(question.choices)
             legal = set(listed)
@@ -111,7 +119,7 @@ def undo_goes_back_and_no_further(case: Case, seed: int, most: int) -> None:
         choice = match.question(seat).choices[index]
         said = match.finality(seat, choice)
         before = match.digest()
-        match.apply(index, seat)
+        match.answer(seat, index)
         where = f"{case} question {answered}: {choice}"
         assert said in (FREE, FINAL, MAY_BE_FINAL), f"{where}: finality {said!r}"
         if match.outcome is not None:

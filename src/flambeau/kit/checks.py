@@ -20,7 +20,7 @@ from .answers import (
 from .parallel import interleavings_agree
 from .reasons import reasons_are_true
 from .secrets import imagined_worlds_are_consistent, nothing_hidden_leaks, unknown_pieces_move
-from .telling import everything_can_be_said, rule_ids_exist
+from .telling import every_step_can_be_shown, everything_can_be_said, rule_ids_exist
 from .walk import Case, policy, step, walk
 
 MOST_ANSWERS_IN_AN_ACTIVITY: Final = 15
@@ -141,7 +141,7 @@ def activities_are_small(case: Case, seed: int, most: int) -> None:
     match = case.start(seed)
     for answered in walk(match, seed):
         for strand in (match.main, *match.lanes.values()):
-            count = len(strand.answers)
+            count = len(strand.stretch.answers)
             assert count <= MOST_ANSWERS_IN_AN_ACTIVITY, f"{case} question {answered}: {count} answers in one activity"
 
 
@@ -192,5 +192,6 @@ CHECKS: Final[tuple[Check, ...]] = (
     unknown_pieces_move,
     nothing_hidden_leaks,
     everything_can_be_said,
+    every_step_can_be_shown,
     rule_ids_exist,
 )

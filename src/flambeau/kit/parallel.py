@@ -40,7 +40,7 @@ def _to_the_join(match: Match, seed: int, order: random.Random) -> list[str]:
         counts[seat] += 1
         before = _outside(match.state, lanes, seat)
         seen = _seen_by_others(match, seat)
-        match.apply(index, seat)
+        match.answer(seat, index)
         if match.open is lanes and match.asked():
             where = f"{match.game.id}: seat {seat}"
             assert _outside(match.state, lanes, seat) == before, f"{where} wrote outside its part"

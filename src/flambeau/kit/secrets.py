@@ -18,6 +18,7 @@ from flambeau.kernel import (
     Game,
     Journal,
     Match,
+    Watch,
     as_pool,
     bit,
     deal_again,
@@ -42,7 +43,7 @@ def imagined_worlds_are_consistent(case: Case, seed: int, most: int) -> None:
             world = match.imagine(seat, seed + answered)
             ours, theirs = match.question(seat), world.question(seat)
             assert ours.args == theirs.args, f"{case} question {answered}: the question tells seat {seat} a secret"
-            world.apply(random.Random(answered).randrange(len(theirs.choices)), seat)
+            world.answer(seat, random.Random(answered).randrange(len(theirs.choices)))
 
 
 def unknown_pieces_move(case: Case, seed: int, most: int) -> None:
@@ -163,7 +164,7 @@ def _permute(match: Match, seat: int, seed: int) -> None:
 
 
 def _events_tell_no_more(case: Case, match: Match, seed: int) -> None:
-    """If a seat cannot tell two worlds apart before and after an answer, it was told the same in both."""
+    """If a seat cannot tell two worlds apart before and after an answer, it was told and shown the same in both."""
     asked = match.asked()[0]
     choices = match.question(asked).choices
     choice = choices[random.Random(seed).randrange(len(choices))]
@@ -176,13 +177,16 @@ def _events_tell_no_more(case: Case, match: Match, seed: int) -> None:
         _give_the_same_luck(here, there)
         if asked not in there.asked() or choice not in there.question(asked).choices:
             continue
+        passed = []
         for world in (here, there):
             world.journal = world.state.journal = Journal()
-        here.answer(asked, choice)
-        there.answer(asked, choice)
+            with Watch(world, {seat: 0}) as watch:
+                world.answer(asked, choice)
+            passed.append([(moment.told, digest(moment.view)) for moment in watch.moments[seat]])
         if digest(here.dossier(seat)) == digest(there.dossier(seat)):
             told = [[t.rule, t.event.to_data()] for t in here.events(seat)]
             assert told == [[t.rule, t.event.to_data()] for t in there.events(seat)], f"{case}: events leak to {seat}"
+            assert passed[0] == passed[1], f"{case}: what is seen in the middle of an answer leaks to {seat}"
 
 
 def _give_the_same_luck(here: Match, there: Match) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from flambeau.kernel import SPECTATOR, Game, Match, Refusal
+from flambeau.kernel import SPECTATOR, Game, Match, Refusal, Watch
 from flambeau.table import Words, catalogue_problems, missing_words, problems, whole
 from flambeau.table.speak import elements_of, say_ask, say_choice, say_event, say_outcome, say_refusal
 
-from .walk import Case, walk
+from .walk import Case, policy, step, walk
 
 LANGUAGES: Final = ("fr", "en")
 RULE_ID: Final = re.compile(r"^[A-Z]{2,4}(-[A-Z]+)+-\d+[a-z]?$")
@@ -58,6 +58,25 @@ def _question_said(match: Match, seat: int, words: Words) -> None:
         for element in elements_of(choice):
             assert element in places, f"{game.id}: {choice} touches {element}, which its table does not have"
     game.table(match.view(SPECTATOR), SPECTATOR, words)
+
+
+def every_step_can_be_shown(case: Case, seed: int, most: int) -> None:
+    """The table can be drawn after each event, also in the middle of an answer, for every seat and whoever watches."""
+    game = case.game
+    if game.text is None:
+        return
+    words = words_of(game, "en")
+    match = case.start(seed, journal=True)
+    rng = policy(seed)
+    for _ in range(most):
+        if match.outcome is not None:
+            return
+        with Watch(match, dict.fromkeys((*range(case.seats), SPECTATOR), 0)) as watch:
+            step(match, rng)
+        for seat, moments in watch.moments.items():
+            for moment in moments:
+                wrong = problems(game.table(moment.view, seat, words))
+                assert not wrong, f"{case} seat {seat}: " + "\n".join(wrong)
 
 
 def _refusals_said(game: Game[Any], words: Words) -> None:

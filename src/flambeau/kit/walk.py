@@ -57,7 +57,7 @@ def step(match: Match, rng: random.Random) -> tuple[int, int]:
     asked = match.asked()
     seat = asked[rng.randrange(len(asked))]
     index = rng.randrange(len(match.question(seat).choices))
-    match.apply(index, seat)
+    match.answer(seat, index)
     return seat, index
 
 

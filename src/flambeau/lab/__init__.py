@@ -1,8 +1,21 @@
-"""Many games at once: simulate them, and say what came out with its uncertainty."""
+"""Many games at once: simulate them, compare variants, and say what came out with its uncertainty."""
 
 from __future__ import annotations
 
-from .simulate import Plan, Played, each_game, play_one, simulate
-from .statistics import Share, wilson
+from .plan import Plan, Played
+from .playing import play_one
+from .simulate import each_game, simulate
+from .statistics import Interval, Share, mean_interval, paired_share, wilson
 
-__all__ = ["Plan", "Played", "Share", "each_game", "play_one", "simulate", "wilson"]
+__all__ = [
+    "Interval",
+    "Plan",
+    "Played",
+    "Share",
+    "each_game",
+    "mean_interval",
+    "paired_share",
+    "play_one",
+    "simulate",
+    "wilson",
+]

@@ -1,35 +1,41 @@
 """Frames: what viewers are shown, made only for those who look, encoded once for those who see the same.
 
-A frame is the scene of a seat with the events and log lines since that viewer's last frame, without the zones that the
-viewer has already, and the state of the table besides. Two viewers of one seat who speak one language and have seen the
-same share its scene and its bytes; only the small part that is their own (which seats they hold) is encoded for each.
+A frame is the scene of a seat with the events and log lines since that viewer's last frame and the steps between the
+two, without the zones that the viewer has already, and the state of the table besides. Two viewers of one seat who
+speak one language and have seen the same share its scene and its bytes; only the small part that is their own (which
+seats they hold) is encoded for each.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
-from flambeau.kernel import SPECTATOR, Conceded, Match, Outcome, TakenBack, Told
+from flambeau.kernel import SPECTATOR, Conceded, Match, Moment, Outcome, TakenBack, Told
 from flambeau.table import Ground, Words
 from flambeau.table.ending import say_next, verdict
 from flambeau.table.naming import bot_name
 from flambeau.table.present import present
-from flambeau.table.scene import Element, Event, Line, Rest, Seat, Zone
+from flambeau.table.scene import Element, Event, Line, Rest, Scene, Seat, Zone
+from flambeau.table.steps import Step as Passed
+from flambeau.table.steps import steps_of
 
+from .logs import fault
 from .programs import program_words, usual_words, ways_to_program
 from .push import FIRST, Viewer
 from .undo import can_redo, way_back
-from .wire import Ending, Language, Said, SeatInfo, Spoken, TableState
+from .wire import Ending, Language, Said, SeatInfo, Spoken, Step, TableState
 from .wording import distinct_names, seat_names, words_of
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
 
 LINES_AT_FIRST: Final = 300
+MOST_MOMENTS: Final = 200  # that are kept for those who look from one seat: whoever is farther behind sees the end
 
 _encode = msgspec.json.Encoder().encode
 
@@ -44,6 +50,7 @@ class OutFrame(Struct, frozen=True, omit_defaults=True, tag="table", tag_field="
     chat: tuple[Said, ...] = ()
     kept: tuple[int, ...] = ()
     parts: tuple[tuple[int, ...], ...] = ()
+    steps: Raw | UnsetType = UNSET
 
 
 class Drawn(Struct, frozen=True):
@@ -55,6 +62,7 @@ class Drawn(Struct, frozen=True):
     raw: Raw
     kept: tuple[int, ...]
     parts: tuple[tuple[int, ...], ...]
+    steps: Raw | UnsetType
     ground: Ground
     lines: int
     log_from: int
@@ -88,6 +96,7 @@ class Frames:
         self._live = live
         self._drawn: dict[tuple[int, str, int], Drawn] = {}
         self._told: dict[int, Heard] = {}
+        self._moments: dict[int, list[Moment]] = {}
         self._seats: dict[tuple[str, tuple[int, ...]], tuple[SeatInfo, ...]] = {}
         self._texts: dict[Language, Words] = {}
 
@@ -116,7 +125,9 @@ class Frames:
         viewer.since, viewer.rest, viewer.state = drawn.lines, drawn.rest, state
         viewer.sent += 1
         numbered = replace(state, seq=viewer.sent)
-        return _encode(OutFrame(numbered, drawn.raw, drawn.log_from, ground, chat, drawn.kept, drawn.parts))
+        return _encode(
+            OutFrame(numbered, drawn.raw, drawn.log_from, ground, chat, drawn.kept, drawn.parts, drawn.steps)
+        )
 
     def news(self, viewer: Viewer) -> list[bytes]:
         """All messages that this viewer has not been sent yet; one who is sent away only gets notices."""
@@ -143,6 +154,15 @@ class Frames:
             heard = self._told[eye] = Heard()
         heard.listen(journal.told, eye)
         return heard.told
+
+    def heard(self) -> dict[int, int]:
+        """How much those who look have been told, by the seat they look from: they will want to see what comes."""
+        eyes = {SPECTATOR if viewer.seat < 0 else viewer.seat for viewer in self._live.viewers}
+        return {eye: len(self.told(eye)) for eye in eyes}
+
+    def passed(self, moments: Mapping[int, list[Moment]]) -> None:
+        """The match went on through these positions, as those see them who look."""
+        self._moments = {eye: [*self._moments.get(eye, ()), *fresh][-MOST_MOMENTS:] for eye, fresh in moments.items()}
 
     def seats(self, language: Language) -> tuple[SeatInfo, ...]:
         """Who sits where, in words."""
@@ -227,9 +247,35 @@ class Frames:
             rest = replace(rest, seats=_sitting(rest.seats, self.seats(language)))
         if any(isinstance(one.event, (TakenBack, Conceded)) for one in told[log_from:]):
             rest = _with_names(rest, told[shown:], told[log_from:], words, self.seats(language))
-        zones, kept, parts = unsent(rest.zones, () if before is None else before.zones)
-        raw = Raw(_encode(replace(rest, zones=zones)))
-        return Drawn(before, rest, raw, kept, parts, scene.ground, count, log_from, bool(rest.events or rest.log))
+        way = [] if before is None else self._way(eye, language, since, before, scene)
+        steps, last = self._steps(way, since, _zones(before), language)
+        zones, kept, parts = unsent(rest.zones, last)
+        raw, sent = Raw(_encode(replace(rest, zones=zones))), Raw(_encode(steps)) if steps else UNSET
+        return Drawn(before, rest, raw, kept, parts, sent, scene.ground, count, log_from, bool(rest.events or rest.log))
+
+    def _way(self, eye: int, language: Language, since: int, before: Rest, after: Scene) -> list[Passed]:
+        """The tables between two frames; none if the game cannot show one of them."""
+        live = self._live
+        moments = [one for one in self._moments.get(eye, ()) if one.told > since]
+        try:
+            found = steps_of(live.game, eye, self._words(language), moments, self.told(eye), before, after.rest)
+        except Exception:  # a game's table may stumble over a position in the middle of an answer
+            fault("a step could not be shown", table=live.id, game=live.game.id)
+            return []
+        return [step for step in found if step.scene.ground.name in (before.ground, after.ground.name)]
+
+    def _steps(
+        self, way: list[Passed], since: int, shown: tuple[Zone, ...], language: Language
+    ) -> tuple[list[Step], tuple[Zone, ...]]:
+        """The steps as they are sent, and the zones that the viewer has after the last of them."""
+        steps = []
+        for told, scene in way:
+            rest = scene.rest
+            seats = _sitting(rest.seats, self.seats(language)) if self._live.has_bots or not rest.seats else rest.seats
+            sent = unsent(rest.zones, shown)
+            steps.append(Step(told - since, rest.ground, rest.status, seats, *sent))
+            shown = rest.zones
+        return steps, shown
 
     def _words(self, language: Language) -> Words:
         found = self._texts.get(language)

@@ -16,7 +16,18 @@ from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
 from flambeau.kernel import SPECTATOR as KERNEL_SPECTATOR
-from flambeau.kernel import Game, IllegalAnswer, Match, Refusal, StaleAnswer, Told, enter, goes_on
+from flambeau.kernel import (
+    Game,
+    IllegalAnswer,
+    Match,
+    Moment,
+    Refusal,
+    StaleAnswer,
+    Told,
+    Watch,
+    enter,
+    goes_on,
+)
 
 from .auth import Auth
 from .errors import Fault
@@ -145,7 +156,7 @@ class LiveTable:
             if not 0 <= choice < len(match.question(seat).choices):
                 raise IllegalAnswer("not-a-choice", choice=choice)
 
-        await self._change(lambda match: match.apply(choice, seat), seat, check)
+        await self._change(lambda match: match.answer(seat, choice), seat, check)
 
     async def undo(self, seat: int) -> None:
         """Take the last answer of this seat back, by right."""
@@ -206,11 +217,12 @@ class LiveTable:
             await self._catch_up()
         if check is not None:
             check(self.match)
-        twin = self._tried(act)
+        twin, passed = self._tried(act)
         heard = len(self.frames.told(seat)) if seat >= 0 else 0
         await self._store(twin, seat, heard, chat)
         before, self.match = self.match, twin
         self.numbers.move_on(twin)
+        self.frames.passed(passed)
         if seat >= 0:
             self.heard[seat] = heard
         for said in chat:
@@ -221,16 +233,18 @@ class LiveTable:
         self.changed()
         self._snapshot_if_due()
 
-    def _tried(self, act: Callable[[Match], None]) -> Match:
-        """The match after this, on a twin; a refusal is the asker's, anything else is a fault of ours."""
+    def _tried(self, act: Callable[[Match], None]) -> tuple[Match, dict[int, list[Moment]]]:
+        """The match after this, on a twin, and the positions on the way as those see them who look; a refusal is the
+        asker's, anything else is a fault of ours."""
         twin = self.match.twin()
         try:
-            act(twin)
+            with Watch(twin, self.frames.heard()) as watch:
+                act(twin)
         except Refusal:
             raise
         except Exception as problem:  # a game's script may fail in any way; the table must not
             raise self._fault("a change failed") from problem
-        return twin
+        return twin, watch.moments
 
     async def _store(self, twin: Match, seat: int, heard: int, chat: Sequence[Said]) -> None:
         """Append to the log what the twin has and the match has not; `seq` moves on with it."""

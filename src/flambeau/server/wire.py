@@ -2,7 +2,8 @@
 
 Answers and everything else that changes a table are posted; a socket only pushes. A frame holds the whole table as one
 viewer sees it, but for two things that would be sent again and again: the ground (sent when the viewer does not have it
-yet) and the log (only the lines since the frame before; all of it on the first frame of a socket).
+yet) and the log (only the lines since the frame before; all of it on the first frame of a socket). What happened since
+the frame before comes as steps: the table in between, after each of the events, so that each is shown where it was.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from flambeau.table.scene import Ground, Rest
+from flambeau.table.scene import Badge, Ground, Rest, Seat, Zone
 
 Language = Literal["en", "fr"]
 Sitter = Literal["open", "person", "bot"]
@@ -251,6 +252,20 @@ class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """The table on which these people play again, or go on with their campaign."""
 
 
+class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The table of a viewer on the way from one frame to the next."""
+
+    told: int
+    """How many of the frame's events have happened by then."""
+    ground: str = ""
+    status: tuple[Badge, ...] = ()
+    seats: tuple[Seat, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    kept: tuple[int, ...] = ()
+    """As in a frame; what is kept is that of the step before, or for the first one of the frame before."""
+    parts: tuple[tuple[int, ...], ...] = ()
+
+
 class Frame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="table", tag_field="type"):
     """The table of one viewer. `rest.seq` counts the log's lines, `log_from` is the number of its first one here."""
 
@@ -261,12 +276,14 @@ class Frame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     chat: tuple[Said, ...] = ()
     """All of the chat on the first frame of a socket."""
     kept: tuple[int, ...] = ()
-    """For each zone of the scene its place in the scene of the frame before, from where it is taken, or -1 for the next
-    of `rest.zones`; empty when `rest.zones` are all."""
+    """For each zone of the scene its place in the scene before (that of the last step, else of the frame before), from
+    where it is taken, or -1 for the next of `rest.zones`; empty when `rest.zones` are all."""
     parts: tuple[tuple[int, ...], ...] = ()
-    """For each of `rest.zones`: empty if it has all its elements; else the place of its older self in the scene of the
-    frame before, and then for each element its place there, from where it is taken, or -1 for the next of those that
-    are sent. Empty when all have all."""
+    """For each of `rest.zones`: empty if it has all its elements; else the place of its older self in the scene before,
+    and then for each element its place there, from where it is taken, or -1 for the next of those that are sent. Empty
+    when all have all."""
+    steps: tuple[Step, ...] = ()
+    """The tables between the frame before and this one, in order."""
 
 
 class Spoken(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="said", tag_field="type"):

@@ -23,10 +23,12 @@ from flambeau.kernel import (
     Conceded,
     Game,
     Match,
+    Moment,
     NoUndo,
     Refusal,
     TakenBack,
     Told,
+    Watch,
     after,
     as_int,
     as_pairs,
@@ -37,8 +39,9 @@ from flambeau.table import Line, Scene, Words, whole
 from flambeau.table.ending import verdict
 from flambeau.table.present import present
 from flambeau.table.refused import Reason, why_not
-from flambeau.table.scene import Seat
+from flambeau.table.scene import Rest, Seat
 from flambeau.table.speak import say_choice, say_outcome
+from flambeau.table.steps import Step, steps_of
 
 from .preferences import Preferences
 from .store import FORMAT, Kept, Store, read, told_data, told_from
@@ -46,6 +49,7 @@ from .store import FORMAT, Kept, Store, read, told_data, told_from
 KEEP: Final[dict[str, Any]] = {"journal": True, "record": True, "undoable": True}
 PERSON: Final = "person"
 NOBODY: Final = -1
+MOST_MOMENTS: Final = 200  # that a person may have missed and still be shown
 TEXT: Final = Path(__file__).parent / "text"
 
 
@@ -78,6 +82,8 @@ class Session:
         self.seed = seed
         self.heard = [0] * match.seats
         """How many events each seat had been told when it last answered."""
+        self.passed: dict[int, list[Moment]] = {}
+        """The positions that each person at this screen has yet to see, in the middle of answers."""
         self.secrets = False
         """Whether two people at this table ever saw different things."""
         self.trouble = ""
@@ -222,6 +228,11 @@ class Session:
         log = tuple(map(self._named, self.match.events(seat), scene.rest.log))
         return msgspec.structs.replace(scene, rest=msgspec.structs.replace(scene.rest, seats=marked, log=log))
 
+    def steps(self, seat: int, before: Rest | None, after: Rest) -> list[Step]:
+        """The tables that this seat has not seen yet, on the way to the one of now; each is given once."""
+        moments = self.passed.pop(seat, [])
+        return steps_of(self.game, seat, self.words, moments, self.match.events(seat), before, after)
+
     def _named(self, told: Told, line: Line) -> Line:
         """A line of the log; who took an answer back or gave up is said by name, which the kernel does not know."""
         if not isinstance(told.event, (TakenBack, Conceded)):
@@ -264,7 +275,11 @@ class Session:
     def answer(self, seat: int, index: int) -> None:
         """Answer the question of this seat, and save."""
         self.heard[seat] = len(self.match.events(seat))
-        self.match.apply(index, seat)
+        eyes = self.people or (SPECTATOR,)
+        with Watch(self.match, {eye: len(self.match.events(eye)) for eye in eyes}) as watch:
+            self.match.answer(seat, index)
+        for eye, moments in watch.moments.items():
+            self.passed[eye] = [*self.passed.get(eye, ()), *moments][-MOST_MOMENTS:]
         self.save()
 
     def is_forced(self, seat: int) -> bool:

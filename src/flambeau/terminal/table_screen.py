@@ -45,6 +45,7 @@ class TableScreen(TableView):
         Binding("escape", "back", show=False),
         Binding("f2", "preferences", show=False),
         Binding("f3", "partner", show=False),
+        Binding("f4", "again", show=False),
         Binding("f10", "menu", show=False),
         Binding("plus,equals_sign", "zoom(1)", show=False),
         Binding("minus", "zoom(-1)", show=False),
@@ -110,7 +111,13 @@ class TableScreen(TableView):
             if turn.seat in session.match.asked() and session.match.number(turn.seat) == number:
                 session.answer(turn.seat, index)
                 self.show(self.viewer)
+                await self._played()
         self.call_later(self.go_on)
+
+    async def _played(self) -> None:
+        """Wait until what happened was shown, or somebody had enough of it."""
+        while self.step is not None:
+            await asyncio.sleep(0.05)
 
     @work(exclusive=True, group="cover")
     async def _draw_curtain(self, seat: int) -> None:
@@ -144,6 +151,7 @@ class TableScreen(TableView):
         if self.ended:
             return
         self.ended = True
+        await self._played()
         self.say(self.session.outcome())
         note = self._exported() if self.app.records is not None else ""
         while (chosen := await self.app.push_screen_wait(end_dialog(self.session, note))) == "export":
@@ -163,6 +171,7 @@ class TableScreen(TableView):
 
     def on_picture_pointed(self, event: Picture.Pointed) -> None:
         """A pick, or the button of the choice that waits."""
+        self.skip()
         if self.asking is None:
             return
         index = self.asking.point(event.element)
@@ -181,6 +190,7 @@ class TableScreen(TableView):
 
     def on_choice_list_taken(self, event: ChoiceList.Taken) -> None:
         """A line of the list."""
+        self.skip()
         if self.asking is not None and event.entry in self.asking.entries():
             self._answer(self.asking.take(event.entry))
 
@@ -206,6 +216,7 @@ class TableScreen(TableView):
             found = [entry for entry in self.asking.entries() if entry.key == event.character]
             if found:
                 event.stop()
+                self.skip()
                 self._answer(self.asking.take(found[0]))
 
     def _answer(self, index: int) -> None:
@@ -233,7 +244,9 @@ class TableScreen(TableView):
     # Keys
 
     def action_back(self) -> None:
-        """Drop what was begun, else open the menu."""
+        """Skip what is being shown, drop what was begun, else open the menu."""
+        if self.skip():
+            return
         if self.asking is not None and self.asking.back():
             self.say("")
             self.light()
@@ -249,6 +262,13 @@ class TableScreen(TableView):
             self._draw_curtain(partner)
         else:
             self._sit(partner)
+
+    def action_again(self) -> None:
+        """Show once more what led here."""
+        if self.viewer != NOBODY and self.passed:
+            self.play()
+        elif self.viewer != NOBODY:
+            self.say(self.session.words.say("ui-nothing-passed"))
 
     def action_undo(self) -> None:
         """Take the last answer back."""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.screen import Screen
+from textual.timer import Timer
 from textual.widgets import Static
 
 from flambeau.table import Scene, whole
 from flambeau.table.narrow import NONE
 from flambeau.table.scene import Zone
+from flambeau.table.steps import Step
 
 from . import table_words as shown
 from .asking import Asking
@@ -27,6 +30,9 @@ from .shading import Shade
 if TYPE_CHECKING:
     from .app import FlambeauApp
 
+STEP = 0.6
+"""How long a step is shown, as a part of the time between two answers of bots; LEAST for who looks again at once."""
+LEAST = 0.5
 FEWEST = 9
 """So many choices are listed one by one in any window: they have a number each."""
 
@@ -47,6 +53,14 @@ class TableView(Screen[None]):
         self.news: tuple[str, ...] = ()
         self.told = 0
         self.ended = False
+        self.passed: list[Step] = []
+        """What led to the table of now, to be looked at once more."""
+        self.playing: list[Step] = []
+        """Of that, what has yet to be shown."""
+        self.step: Step | None = None
+        """The table that is shown in the middle of it."""
+        self._from = 0
+        self._timer: Timer | None = None
 
     def compose(self) -> ComposeResult:
         """Head, picture and column, keys."""
@@ -77,11 +91,15 @@ class TableView(Screen[None]):
         if seat == NOBODY:
             return
         session, words = self.session, self.session.words
+        before = self.scene
         scene = self.scene = session.scene(seat)
+        self._stop()
+        steps = session.steps(seat, None if before is None else before.rest, scene.rest)
         self.zones = whole(scene)
         log = scene.rest.log
         heard = session.heard[seat] if seat < len(session.heard) else len(log)
-        fresh = log[self.told :] if self.told <= len(log) else ()
+        known = self.told if self.told <= len(log) else len(log)
+        fresh = log[known:]
         self.news = tuple(dict.fromkeys(element for line in fresh for element in line.elements))
         self.told = len(log)
         asked = scene.rest.prompt is not None and not self.plays_itself(seat)
@@ -89,7 +107,60 @@ class TableView(Screen[None]):
         self.query_one("#head", Static).update(shown.head(scene.rest, words, look(self.colours).dark))
         self.query_one(LogList).show(log, heard)
         self.say(fresh[-1].text if fresh and not asked else "")
+        if fresh:
+            self.passed, self._from = steps, known
+        if steps and session.liked.pace:
+            self.play()
+        else:
+            self.light()
+
+    # What happened, step by step
+
+    def play(self) -> None:
+        """Show what led here, from where the viewer last looked; the question can be answered all the while."""
+        self._stop()
+        self.playing = self.passed[:]
+        self._next()
+
+    def skip(self) -> bool:
+        """Show the table of now at once; False if it is shown."""
+        was_playing = self.step is not None
+        self._stop()
+        if was_playing and self.scene is not None:
+            self._tell(len(self.scene.rest.log))
+            self.light()
+        return was_playing
+
+    def _next(self) -> None:
+        if not self.playing:
+            self.skip()
+            return
+        before, self.step = self.step, self.playing.pop(0)
+        told = self.step.told
+        self._tell(told)
+        lines = () if self.scene is None else self.scene.rest.log[self._from if before is None else before.told : told]
+        happened = [line for line in lines if not line.why]
+        self.say(happened[-1].text if happened else "")
+        elements = [element for line in happened for element in line.elements]
+        zones, shades = whole(self.step.scene), dict.fromkeys(elements, Shade.NEWS)
         self.light()
+        self.query_one(Picture).show(zones, shades, self.colours, self.session.liked.cells)
+        self._timer = self.set_timer(max(self.session.liked.pace, LEAST) * STEP, self._next)
+
+    def _tell(self, lines: int) -> None:
+        """The log up to this line."""
+        log = () if self.scene is None else self.scene.rest.log[:lines]
+        heard = self.session.heard
+        self.query_one(LogList).show(log, heard[self.viewer] if self.viewer < len(heard) else len(log))
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.stop()
+        self.playing, self.step, self._timer = [], None, None
+
+    def on_mouse_down(self, event: events.MouseDown) -> None:
+        """A click does not wait for what is being shown."""
+        self.skip()
 
     def _lines_in_sight(self) -> int:
         """How many choices of a line or two the list shows without being moved."""
@@ -97,6 +168,8 @@ class TableView(Screen[None]):
 
     def clear(self) -> None:
         """Nothing is to be seen."""
+        self._stop()
+        self.passed = []
         self.scene, self.zones, self.asking, self.news, self.told = None, (), None, (), 0
         self.query_one(LogList).show((), 0)
         for id_ in ("#head", "#prompt", "#notice", "#inspect"):

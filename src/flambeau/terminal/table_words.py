@@ -133,6 +133,7 @@ TABLE_KEYS_BESIDE = (
     ("1–9 a–z", "line"),
     ("escape", "back"),
     ("+ −", "zoom"),
+    ("F4", "again"),
     ("F2", "preferences"),
 )
 """Keys of a table for which the bar has no room."""

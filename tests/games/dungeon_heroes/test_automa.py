@@ -58,6 +58,12 @@ def test_monsters_act_in_order_of_their_damage() -> None:
     assert attacks(t) == ["ogre warrior", "orc warrior", "skeleton warrior", "goblin warrior"]
 
 
+@pytest.mark.rule("DH-AI-01")
+def test_a_monster_in_any_corner_of_the_room_acts() -> None:
+    for corner in ("a1", "f1", "a6", "f6"):
+        assert first(heroes_turn({"warrior": "c3"}, figures={corner: "orc"})) == "orc"
+
+
 @pytest.mark.rule("DH-RULING-41")
 def test_of_equal_damage_the_nearest_acts_first_then_the_lower_row_then_the_lower_column() -> None:
     t = heroes_turn({"cleric": "c1"}, figures={"f6": "orc", "c4": "orc"})

@@ -46,7 +46,7 @@ def test_one_seat_leads_all_four_heroes_and_the_other_places_every_tile() -> Non
         choices = match.question(seat).choices
         answered[seat].add(type(choices[0]))
         heroes |= {choice.hero for choice in choices if isinstance(choice, Move)}
-        match.apply(0, seat)
+        match.answer(seat, 0)
     assert Place in answered[LORD] and Place not in answered[HERO_PLAYER]
     assert heroes == set(PARTY) and Move in answered[HERO_PLAYER] and Move not in answered[LORD]
 
@@ -132,7 +132,7 @@ def test_no_hero_ever_stands_on_a_face_down_tile() -> None:
         match = Match.start(GAME, 2, seed=seed + 1, forkable=False)
         while match.outcome is None:
             assert not any(match.state.veiled >> cell & 1 for cell in match.state.at if 0 <= cell < ROOM)
-            match.apply((seed * 7919 + match.main.steps * 31) % len(match.question().choices))
+            match.answer(match.asked()[0], (seed * 7919 + match.main.steps * 31) % len(match.question().choices))
 
 
 @pytest.mark.rule("DH-END-03")

@@ -164,7 +164,7 @@ def played(options: dict[str, Any], names: tuple[str, ...], seed: int, most: int
         if match.outcome is not None:
             break
         seat = match.asked()[0]
-        match.apply(bots[seat].answer(Chair(match, seat)), seat)
+        match.answer(seat, bots[seat].answer(Chair(match, seat)))
     return match
 
 

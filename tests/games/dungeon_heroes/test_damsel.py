@@ -163,6 +163,13 @@ def test_a_free_action_is_granted_only_to_a_hero_who_can_do_something() -> None:
     assert Rally(DAMSEL, ROGUE) in t.choices(HERO_PLAYER)
 
 
+@pytest.mark.rule("DH-RULING-88")
+def test_a_hero_who_cannot_step_may_receive_a_free_action_for_an_ability() -> None:
+    t = laid({"cleric": "a1", "warrior": "a2", "wizard": "b1", "damsel": "b2"}, hp={"cleric": 3})
+    t.choose(HERO_PLAYER, Rally(DAMSEL, CLERIC), heal("cleric"))
+    assert health(t, "cleric") == 5
+
+
 @pytest.mark.rule("DH-EX-58", "DH-RULING-78")
 def test_a_damsel_found_in_mid_turn_shares_what_is_left_of_its_total() -> None:
     t = laid({"warrior": "c2"}, down={"c3": "damsel", **FAR}, seat=LORD, aggressive=True, actions=1)

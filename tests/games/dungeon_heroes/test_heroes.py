@@ -89,6 +89,14 @@ def test_the_wizard_reveals_a_tile_anywhere_and_nobody_is_hurt() -> None:
     assert t.refused(HERO_PLAYER, Reveal(ROGUE, at("f6"))) == "DH-CLASS-04"
 
 
+@pytest.mark.rule("DH-CLASS-04")
+def test_nobody_reveals_for_a_dead_or_tired_wizard() -> None:
+    t = laid({"warrior": "a1", "rogue": "b1"}, down={"f6": "fireball"})
+    assert t.choices(HERO_PLAYER, Reveal) == []
+    t = laid({"warrior": "a1", "wizard": "b1"}, down={"f6": "fireball"}, tired=[0, 0, 0, 2, 0])
+    assert t.choices(HERO_PLAYER, Reveal) == []
+
+
 @pytest.mark.rule("DH-RULING-23")
 def test_the_wizard_cannot_reveal_a_tile_under_a_figure() -> None:
     t = laid({"wizard": "a1"}, down={"f6": "chest"}, figures={"f6": "orc"}, aggressive=True)

@@ -40,6 +40,14 @@ def test_for_two_actions_he_brings_an_orc_back_two_squares_away() -> None:
     assert t.refused(LORD, raising("orc", "f5")) == "DH-RULING-36"
 
 
+@pytest.mark.rule("DH-RULING-05", "DH-NEC-04")
+def test_left_over_tiles_are_placed_before_he_raises_anybody() -> None:
+    t = necromancer(slain=["orc"], hand=["chest"], due=1)
+    assert t.refused(LORD, raising("orc", "f5")) == "DH-RULING-05"
+    t.choose(LORD, Place(Slot(0), at("a2")), raising("orc", "f5"))
+    assert t.state.figures[monster("orc")] == at("f5")
+
+
 @pytest.mark.rule("DH-NEC-07", "DH-RULING-36")
 def test_the_monster_brought_back_may_act_in_the_same_turn_for_an_action_as_usual() -> None:
     t = necromancer(heroes={"warrior": "f5", "cleric": "a1"}, slain=["orc"], down={"a6": "chest"})

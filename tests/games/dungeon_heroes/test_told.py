@@ -26,7 +26,7 @@ from flambeau.kit import Table
 from flambeau.table import Words
 from flambeau.table.speak import fields_said, kebab
 
-from .alone import dungeon
+from .alone import dungeon, heroes_turn
 from .laying import at, attack, heal, item, laid, monster, move, reveal, turn_up
 
 assert GAME.text is not None
@@ -67,6 +67,14 @@ def test_the_dungeon_is_named_when_it_reveals() -> None:
     t = laid({"rogue": "c2"}, down={"c3": "chest", "f6": "chest"}, seat=LORD, aggressive=True)
     t.choose(LORD, turn_up("c3"))
     assert lines(t, Revealed) == ["The dungeon turns up c3: a chest."]
+
+
+@pytest.mark.rule("DH-AGG-01", "DH-SOLO-12")
+def test_a_figure_appears_by_the_rule_of_the_mode() -> None:
+    t = laid({"wizard": "c1", "rogue": "a1"}, down={"c4": "orc"}, aggressive=True)
+    assert t.choose(HERO_PLAYER, reveal("c4")).rules_told()[-1] == "DH-AGG-01"
+    t = heroes_turn({"wizard": "c1", "rogue": "a1"}, down={"c4": "orc"})
+    assert t.choose(HERO_PLAYER, reveal("c4")).rules_told()[-1] == "DH-SOLO-12"
 
 
 # Who heals, and how much

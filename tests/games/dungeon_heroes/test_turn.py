@@ -35,6 +35,13 @@ def test_the_hero_player_splits_four_actions_among_the_heroes_in_any_order() -> 
     assert t.choices(HERO_PLAYER) == [END_TURN]
 
 
+@pytest.mark.rule("DH-TURN-02")
+def test_two_heroes_have_four_actions_by_the_general_rule() -> None:
+    t = laid({"warrior": "c3", "rogue": "d3"}, down={"f6": "chest"}, seat=LORD, actions=1, aggressive=True)
+    t.choose(LORD, turn_up("f6"))
+    assert t.told(TurnBegan) == [TurnBegan(HERO_PLAYER, 4)] and t.rules_told()[-1] == "DH-TURN-02"
+
+
 @pytest.mark.rule("DH-TURN-08", "DH-EX-07")
 def test_no_hero_performs_more_than_two_actions_in_a_turn() -> None:
     t = laid()
@@ -47,6 +54,7 @@ def test_a_single_hero_in_play_has_two_actions() -> None:
     t = laid({"warrior": "c3"}, down={"f6": "chest"}, seat=LORD, actions=1, aggressive=True)
     t.choose(LORD, turn_up("f6")).expects(HERO_PLAYER, HERO_ACTION)
     assert t.state.actions == 2 and t.told(TurnBegan) == [TurnBegan(HERO_PLAYER, 2)]
+    assert t.rules_told()[-1] == "DH-TURN-09"
 
 
 @pytest.mark.rule("DH-RULING-08")

@@ -9,7 +9,8 @@ Heroes that are not placed are out of the quest. Everything else is bare: no Mon
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
 from flambeau.games.dungeon_saga import GAME
 from flambeau.games.dungeon_saga.box import (
@@ -34,6 +35,8 @@ from flambeau.kernel import AUTOMATED, Pile, Task
 from flambeau.kit import Table
 from flambeau.parts.grid import Cell, Edge
 
+Rolls: TypeAlias = "Mapping[str, Sequence[Sequence[int]]]"
+NO_ROLLS: Rolls = {}
 HEROES_SEAT, GM_SEAT = 0, 1
 PROVING, OPEN = "q0_proving_cell", "q0_open_cell"
 GRID = floor_of(PROVING).grid
@@ -194,7 +197,7 @@ class Layout:
             sheet.done = True
         return self
 
-    def table(self, seed: int = 0, villain: str = "auto", **chance: Sequence[Sequence[int]]) -> Table:
+    def table(self, rolls: Rolls = NO_ROLLS, /, *, villain: str = "auto", **chance: Sequence[Sequence[int]]) -> Table:
         """Begin to play, with scripted dice."""
         automated = self.s.gm == AUTOMATED
         options = {
@@ -203,8 +206,8 @@ class Layout:
             "villain": villain,
         }
         self.s.villain_mode = ("auto", "ask", "coin", "hand").index(villain)
-        scripted = {label.replace("_", " "): rolls for label, rolls in chance.items()}
-        return Table(GAME, self.s, seats=1 if automated else 2, options=options, chance=scripted, seed=seed)
+        scripted = {label.replace("_", " "): faces for label, faces in {**rolls, **chance}.items()}
+        return Table(GAME, self.s, seats=1 if automated else 2, options=options, chance=scripted, seed=0)
 
 
 def at(s: Play, figure: int) -> tuple[int, int, str]:

@@ -7,7 +7,7 @@ import pytest
 from flambeau.games.dungeon_saga.automa.activation import Plan
 from flambeau.games.dungeon_saga.automa.order import interrupter, printed_value
 from flambeau.games.dungeon_saga.automa.targets import engaged_by, preferred
-from flambeau.games.dungeon_saga.box import DANOR, KIND, MADRIGA, ORLAF, RORDIN, SIZE
+from flambeau.games.dungeon_saga.box import DANOR, KIND, MADRIGA, ORLAF, RORDIN, SIZE, Figure
 from flambeau.games.dungeon_saga.choices import CHOOSE, END_TURN, PASS, REVIVE, Activate, Face, Step, Strike
 from flambeau.games.dungeon_saga.events import FreeAttacked, InterruptDrawn, Interrupted, TrapRolled
 from flambeau.games.dungeon_saga.model import MELEE_ATTACK
@@ -105,7 +105,7 @@ def test_a_vicious_monster_leaves_a_front_arc_for_the_weakest_and_is_struck_at()
     plan = Plan(lay.s, revenant)
     assert plan.verdict.best == [DANOR] and plan.risk
     dice = {"attack": [(1,) * 5, (1,) * 4], "defence": [(6,) * 4, (6,) * 3]}
-    table = lay.activation(revenant).table(**dice)
+    table = lay.activation(revenant).table(dice)
     assert table.told(FreeAttacked) == [FreeAttacked(ORLAF, revenant)]
     assert at(table.state, revenant)[:2] != (3, 3)
 
@@ -140,7 +140,7 @@ def human(monsters: int = 2) -> Layout:
 @pytest.mark.rule("DSO-ROUND-07", "DSO-ROUND-08", "DSO-ROUND-10")
 def test_the_game_master_uses_all_some_or_none_of_the_monsters_each_once() -> None:
     lay = human()
-    one, other = lay.s.monsters
+    one, other = [Figure(monster) for monster in lay.s.monsters]
     table = (
         lay.gm_turn().table().expects(GM_SEAT, GM_TURN).choose(GM_SEAT, Activate(other)).expects(GM_SEAT, MONSTER_TURN)
     )
@@ -153,7 +153,7 @@ def test_the_game_master_uses_all_some_or_none_of_the_monsters_each_once() -> No
 @pytest.mark.rule("DSO-ROUND-09", "DSO-INT-02", "DSO-INT-07")
 def test_an_interrupt_uses_a_token_and_the_monsters_activation() -> None:
     lay = human()
-    zombie = lay.s.monsters[0]
+    zombie = Figure(lay.s.monsters[0])
     table = lay.table().choose(HEROES_SEAT, CHOOSE[RORDIN], END_TURN).expects(GM_SEAT, INTERRUPT)
     table.choose(GM_SEAT, Activate(zombie), END_TURN)
     assert table.state.interrupts == 3 and table.state.used[zombie]
@@ -164,7 +164,7 @@ def test_an_interrupt_uses_a_token_and_the_monsters_activation() -> None:
 @pytest.mark.rule("DSO-INT-08", "DSO-INT-05")
 def test_used_tokens_are_gone_and_there_is_a_hero_turn_between_two_interrupts() -> None:
     lay = human()
-    first, second = lay.s.monsters
+    first, second = [Figure(monster) for monster in lay.s.monsters]
     table = lay.table().choose(HEROES_SEAT, CHOOSE[RORDIN], END_TURN)
     table.choose(GM_SEAT, Activate(first), END_TURN).expects(HEROES_SEAT, NEXT_HERO)  # no second one at once
     table.choose(HEROES_SEAT, CHOOSE[ORLAF], END_TURN).choose(GM_SEAT, Activate(second), END_TURN)

@@ -23,7 +23,7 @@ def duel(lost: int = 0, **dice: list[tuple[int, ...]]) -> tuple[Table, int]:
     lay = Layout(automated=True).hero(RORDIN, 3, 4, "N").hero(ORLAF, 0, 6, "N")
     king = lay.monster("undead_dwarf_king", 3, 3, "S")
     lay.s.lost[king] = lost
-    return lay.turn(RORDIN).table(**dice), int(king)
+    return lay.turn(RORDIN).table(dice), int(king)
 
 
 @pytest.mark.rule("DSO-DMG-03")

@@ -11,7 +11,7 @@ from flambeau.games.dungeon_saga.model import MELEE_ATTACK, NOWHERE
 from flambeau.games.dungeon_saga.rules.dice import armour, defence_dice
 from flambeau.games.dungeon_saga.rules.topics import FEAT, HERO_TURN
 from flambeau.parts.grid import Direction
-from tests.games.dungeon_saga.layout import HEROES_SEAT, Layout, at, cell
+from tests.games.dungeon_saga.layout import HEROES_SEAT, Layout, Rolls, at, cell
 
 
 @pytest.mark.rule("DSO-FEAT-02", "DSO-FEAT-03")
@@ -59,8 +59,8 @@ def test_splitting_blow_doubles_hits_against_a_minion_and_costs_a_boss_two() -> 
 def test_reaping_circle_strikes_everybody_around_in_front_and_behind() -> None:
     lay = Layout().hero(ORLAF, 3, 4, "N").feat(ORLAF, "reaping_circle")
     ahead, behind = lay.monster("zombie", 3, 3, "S"), lay.monster("zombie", 3, 5, "S")
-    dice = {"attack": [(6,) * 5] * 2, "defence": [(1, 1)] * 2}
-    table = lay.turn(ORLAF).table(**dice)
+    dice: Rolls = {"attack": [(6,) * 5] * 2, "defence": [(1, 1)] * 2}
+    table = lay.turn(ORLAF).table(dice)
     table.choose(HEROES_SEAT, UseFeat(feat_called("reaping_circle")), Strike(behind), Face(Direction(0)), Strike(ahead))
     assert table.state.monsters == ()
 

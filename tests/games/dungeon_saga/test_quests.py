@@ -24,6 +24,7 @@ from tests.games.dungeon_saga.layout import D1, D2, GM_SEAT, HEROES_SEAT, S1, La
 from tests.games.dungeon_saga.variants import variant
 
 KEY = 'gives = { key = "brass" }'
+TELL = '{ effect = "text", text = "creak" }'
 WORDS = {"brass": "brass key", "hello": "Hello"}
 
 
@@ -32,15 +33,17 @@ def told(table: Table) -> list[str]:
     return [text_message(said.text).rpartition("-")[2] for said in table.told(Said)]
 
 
-def with_trigger(when: str, do: str = '{ effect = "text", text = "creak" }', conditions: str = "", **more: str) -> str:
+def with_trigger(
+    when: str, do: str = TELL, conditions: str = "", words: dict[str, str] | None = None, **more: str
+) -> str:
     """The proving cell with one trigger."""
     extra = f", if = [{conditions}]" if conditions else ""
-    return variant(triggers=f'[{{ id = "t1", when = {{ {when} }}{extra}, do = [{do}] }}]', **more)
+    return variant(words, triggers=f'[{{ id = "t1", when = {{ {when} }}{extra}, do = [{do}] }}]', **more)
 
 
-def quest_lay(quest: str, **more: bool) -> Layout:
+def quest_lay(quest: str) -> Layout:
     """Rordin before D2 in such a quest."""
-    return Layout(zones="aB", quest=quest, **more).hero(RORDIN, 5, 3, "E")
+    return Layout(zones="aB", quest=quest).hero(RORDIN, 5, 3, "E")
 
 
 @pytest.mark.rule("DSO-QUEST-01")
@@ -111,9 +114,11 @@ def test_a_trigger_fires_once_and_what_it_causes_is_queued_behind_the_others() -
     assert lay.s.plan.due == ((0, NOWHERE), (1, NOWHERE)) and lay.s.plan.triggers == (1,)
 
 
-def effect(text: str, **more: str) -> Layout:
+def effect(text: str, words: dict[str, str] | None = None, **more: str) -> Layout:
     """A quest whose only trigger is about to be carried out, with Rordin as its actor."""
-    lay = quest_lay(with_trigger('event = "door_opened", door = "D2"', text, **more)).hero(ORLAF, 2, 6, "N", hp=2)
+    lay = quest_lay(with_trigger('event = "door_opened", door = "D2"', text, words=words, **more)).hero(
+        ORLAF, 2, 6, "N", hp=2
+    )
     happen(lay.s, "door_opened", RORDIN, door=int(D2))
     return lay
 
@@ -150,7 +155,7 @@ def test_effects_give_gold_keys_and_legendary_cards() -> None:
     assert effect('{ effect = "give", gold = 15, to = "actor" }').table().state.sheets[RORDIN].gold == 15
     s = effect('{ effect = "give", legendary = "oathkeeper", to = "actor" }').table().state
     assert s.sheets[RORDIN].stored == (gear_called("oathkeeper"),)
-    s = effect('{ effect = "give", key = "brass", to = "actor" }', words={"brass": "key"}).table().state  # type: ignore[arg-type]
+    s = effect('{ effect = "give", key = "brass", to = "actor" }', words={"brass": "key"}).table().state
     assert s.sheets[RORDIN].carried == (0,)
 
 
@@ -182,9 +187,10 @@ def test_a_quest_may_be_won_or_lost_by_an_effect_or_a_round_limit() -> None:
 # Objectives
 
 
-def goal(text: str, **more: str) -> Layout:
+def goal(text: str, words: dict[str, str] | None = None, **more: str) -> Layout:
     """Rordin in a quest with this objective."""
     quest = variant(
+        words,
         objectives=f'[{{ id = "o1", text = "slay", {text} }}, {{ id = "o2", text = "reach", kind = "find", object = "lamp" }}]',
         **more,
     )
@@ -218,7 +224,7 @@ def test_something_is_carried_home_by_its_bearer() -> None:
     things = '[{ id = "lamp", name = "lamp", at = [9, 5], on = "adjacent" }, { id = "hook", name = "lamp", at = [5, 5], on = "enter", gives = { item = "doll" } }]'
     lay = goal(
         'kind = "carry", item = "doll", squares = [[2, 4]]', objects=things, words={"doll": "doll"}, triggers="[]"
-    )  # type: ignore[arg-type]
+    )
     lay = Layout(quest=lay.s.quest).hero(RORDIN, 4, 5, "N").turn(RORDIN)
     table = lay.table().choose(HEROES_SEAT, Step(cell(5, 5)))
     assert table.state.sheets[RORDIN].carried == (0,) and not is_met(table.state, 0)
@@ -279,7 +285,7 @@ def test_a_trap_line_grows_through_an_opened_door_and_spares_who_stands_there() 
 @pytest.mark.rule("DSO-RULING-185")
 def test_keys_of_a_hero_that_is_knocked_out_lie_on_its_square_for_the_next() -> None:
     things = f'[{{ id = "lamp", name = "lamp", at = [9, 5], on = "adjacent" }}, {{ id = "hook", name = "lamp", at = [5, 5], on = "enter", {KEY} }}]'
-    quest = variant(objects=things, words={"brass": "brass key"})
+    quest = variant({"brass": "brass key"}, objects=things)
     lay = Layout(quest=quest).hero(RORDIN, 3, 4, "N").hero(ORLAF, 3, 5, "N").carries(RORDIN, 0)
     lay.monster("zombie", 0, 0, "N")
     knock_out(lay.s, RORDIN)
@@ -335,7 +341,7 @@ def test_a_heros_failed_free_attack_does_not_anger_the_automated_game_master() -
 @pytest.mark.rule("DSO-GM-01")
 def test_an_item_taken_is_told_and_fires_its_trigger() -> None:
     things = f'[{{ id = "lamp", name = "lamp", at = [9, 5], on = "adjacent" }}, {{ id = "hook", name = "lamp", at = [5, 5], on = "enter", {KEY} }}]'
-    quest = with_trigger('event = "item_taken", item = "brass"', objects=things, words={"brass": "brass key"})  # type: ignore[arg-type]
+    quest = with_trigger('event = "item_taken", item = "brass"', objects=things, words={"brass": "brass key"})
     lay = quest_lay(quest)
     take(lay.s, RORDIN, 0)
     assert lay.s.plan.due == ((0, RORDIN),) and quest_of(quest).things == ["brass"]

@@ -6,15 +6,17 @@ import hashlib
 import re
 import tempfile
 from pathlib import Path
+from typing import TypeAlias
 
 from flambeau.games.dungeon_saga.box import BOX
 from flambeau.games.dungeon_saga.quest import QUESTS
 
 SOURCE = (BOX.folder / "quests" / "q0_proving_cell.toml").read_text("utf-8")
+Words: TypeAlias = "dict[str, str] | None"
 FOLDER = Path(tempfile.mkdtemp(prefix="quests"))
 
 
-def written(name: str, words: dict[str, str] | None = None, **fields: str | None) -> str:
+def written(name: str, words: Words = None, /, **fields: str | None) -> str:
     """The text of the quest with these top-level fields replaced or added (None: left as it is)."""
     text = SOURCE.replace('id = "q0_proving_cell"', f'id = "{name}"')
     for field, value in fields.items():
@@ -22,7 +24,9 @@ def written(name: str, words: dict[str, str] | None = None, **fields: str | None
             continue
         pattern = re.compile(rf"^{field} = (\[\n.*?^\]|\[.*?\]$|\{{.*?\}}$|'''.*?'''|\".*?\")", re.M | re.S)
         if pattern.search(text):
-            text = pattern.sub(lambda _, v=value, f=field: f"{f} = {v}", text, count=1)
+            found = pattern.search(text)
+            assert found
+            text = f"{text[: found.start()]}{field} = {value}{text[found.end() :]}"
         else:
             text = text.replace("rewards = ", f"{field} = {value}\nrewards = ", 1)
     for key, said in (words or {}).items():
@@ -38,7 +42,7 @@ def _without_unused_words(text: str) -> str:
     return head + "[text.en]\n" + "\n".join(kept)
 
 
-def variant(words: dict[str, str] | None = None, **fields: str | None) -> str:
+def variant(words: Words = None, /, **fields: str | None) -> str:
     """Let matches play such a quest; returns its name."""
     digest = hashlib.blake2b(repr((words, sorted(fields.items(), key=str))).encode(), digest_size=6).hexdigest()
     name = f"t_{digest}"

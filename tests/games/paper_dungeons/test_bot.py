@@ -31,7 +31,7 @@ def play_on(table: Table, seat: int, answers: int) -> Table:
     """Let it answer so many questions."""
     bot = Scripted(1)
     for _ in range(answers):
-        table.match.apply(bot.answer(Chair(table.match, seat)), seat)
+        table.match.answer(seat, bot.answer(Chair(table.match, seat)))
     return table
 
 
@@ -75,7 +75,7 @@ def test_a_fresh_player_goes_on_where_another_stopped() -> None:
     match = Match.start(GAME, 1, {}, 4)
     for _ in range(90):
         if match.outcome is None:
-            match.apply(Scripted(1).answer(Chair(match, 0)), 0)  # forgets its plan after every answer
+            match.answer(0, Scripted(1).answer(Chair(match, 0)))  # forgets its plan after every answer
     assert match.outcome is not None or match.state.round > 4
 
 
@@ -119,7 +119,7 @@ def played(seats: int, names: tuple[str, ...], seed: int, most: int = 5000) -> M
         if match.outcome is not None:
             break
         seat = match.asked()[0]
-        match.apply(bots[seat].answer(Chair(match, seat)), seat)
+        match.answer(seat, bots[seat].answer(Chair(match, seat)))
     return match
 
 

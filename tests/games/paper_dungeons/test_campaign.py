@@ -119,9 +119,17 @@ def test_a_lone_player_sums_three_scores_and_variants_apply_to_all_chapters() ->
         total += carried(match).scores[-1][0]
         campaign.close(match)
     assert campaign.outcomes[-1]["reason"] == "campaign-solo" and campaign.outcomes[-1]["scores"] == [total]
-    pair = Campaign(GAME, 2, {"scenario": "mummy", "ephemeral_gems": True, "missions": False})
+    pair = Campaign(GAME, 2, {"scenario": "mummy", "missions": False})
     pair.close(chapter(pair, 1))
-    assert pair.start(seed=2).state.ephemeral and not pair.start(seed=2).state.missions
+    assert not pair.start(seed=2).state.missions
+
+
+@pytest.mark.rule("PD-CAMPAIGN-07", "PD-RULING-60")
+@pytest.mark.parametrize("ephemeral", [True, False])
+def test_ephemeral_gems_are_agreed_on_for_all_chapters(ephemeral: bool) -> None:
+    pair = Campaign(GAME, 2, {"scenario": "mummy", "ephemeral_gems": ephemeral})
+    pair.close(chapter(pair, 1))
+    assert pair.start(seed=2).state.ephemeral == ephemeral
 
 
 def test_a_campaign_is_kept_between_sittings() -> None:
@@ -161,7 +169,7 @@ def test_a_damaged_campaign_is_refused(carry: dict[str, object]) -> None:
 def test_random_bots_can_play_any_chapter() -> None:
     match = Match.start(GAME, 1, {"scenario": "tower"}, 3)
     bot = make_bot(GAME, "random", 1)
-    match.apply(bot.answer(Chair(match, 0)), 0)
+    match.answer(0, bot.answer(Chair(match, 0)))
 
 
 def test_the_next_chapter_is_counted_for_whoever_is_offered_it() -> None:

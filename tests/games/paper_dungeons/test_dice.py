@@ -180,6 +180,15 @@ def test_a_black_mask_serves_a_white_rogue_only_in_the_other_colour() -> None:
         assert table.state.sheets[0].levels[ROGUE] == 2
 
 
+@pytest.mark.rule("PD-LEVEL-02")
+def test_the_colours_that_count_are_those_of_the_players_own_combat_style() -> None:
+    table = at_table(sheet(0, black=0b0101), sheet(1, black=0b1010))  # warrior and cleric; wizard and rogue
+    take(table, DIE_ROGUE, 0)
+    assert table.refused(0, Train(ROGUE)) == "PD-LEVEL-02"
+    take(table, DIE_ROGUE, 1).choose(1, Train(ROGUE))
+    assert table.state.sheets[1].levels[ROGUE] == 2
+
+
 @pytest.mark.rule("PD-EX-01", "PD-LEVEL-02")
 def test_with_black_warrior_and_cleric_black_dice_raise_these_two_and_white_ones_the_others() -> None:
     assert sheet().levels == [1, 1, 1, 1] and life(sheet()) == 4

@@ -282,6 +282,13 @@ def test_rooms_are_named_by_column_and_row_from_the_entrances() -> None:
     assert Enter(Room(5)) == enter("F1") and Step(Room(4)) == step("E1")
 
 
+@pytest.mark.rule("PD-RULING-06")
+@pytest.mark.parametrize("name", ["G1", "a1", "A8", "A0", "A", "A10", "", "11"])
+def test_there_are_no_rooms_beyond_column_f_and_row_7(name: str) -> None:
+    with pytest.raises(ValueError, match="there is no room"):
+        room_named(name)
+
+
 @pytest.mark.rule("PD-MINION-06", "PD-RULING-14")
 def test_a_fight_is_always_won_however_low_the_hero() -> None:
     table = take(at_table(sheet(**in_room("B7"))), DIE_ROGUE).choose(0, EXPLORE, step("A7"))  # goblin 5

@@ -118,6 +118,9 @@ def test_potions_absorb_at_most_the_batch_and_only_if_they_are_left() -> None:
 def test_an_absent_player_uses_a_potion_for_every_point_of_damage() -> None:
     table = rolled([sheet(potions=2)], (SKULL, 0, 1, 1, 2, 3))
     assert table.match.question(0).default_on(table.match.view(0)) == Drink(Potions(1))
+    table = rolled([sheet(0, potions=1), sheet(1, potions=3)], (SKULL, SKULL, 1, 1, 2, 3))
+    assert table.match.question(0).default_on(table.match.view(0)) == Drink(Potions(1))
+    assert table.match.question(1).default_on(table.match.view(1)) == Drink(Potions(2))
 
 
 @pytest.mark.rule("PD-DICE-03", "PD-DICE-04")

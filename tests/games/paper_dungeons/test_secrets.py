@@ -40,7 +40,7 @@ def test_an_imagined_objective_of_another_player_has_the_style_everybody_knows()
     rng = random.Random(1)
     while match.state.round < 2:
         seat = rng.choice(match.asked())
-        match.apply(rng.randrange(len(match.question(seat).choices)), seat)
+        match.answer(seat, rng.randrange(len(match.question(seat).choices)))
     goals = set()
     for seed in range(40):
         world = match.imagine(0, seed)

@@ -19,7 +19,7 @@ def test_every_scene_of_a_game_is_sound() -> None:
         seat = rng.choice(match.asked())
         for viewer in (seat, SPECTATOR):
             assert problems(GAME.table(match.view(viewer), viewer, words)) == []
-        match.apply(rng.randrange(len(match.question(seat).choices)), seat)
+        match.answer(seat, rng.randrange(len(match.question(seat).choices)))
     assert "Votre fiche" in draw_text(GAME.table(match.view(0), 0, words))
 
 

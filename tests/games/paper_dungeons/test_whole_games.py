@@ -22,7 +22,7 @@ def walked(match: Match, seed: int) -> Match:
     """One random answer of somebody who is asked."""
     rng = random.Random(seed)
     seat = rng.choice(match.asked())
-    match.apply(rng.randrange(len(match.question(seat).choices)), seat)
+    match.answer(seat, rng.randrange(len(match.question(seat).choices)))
     return match
 
 
@@ -58,6 +58,20 @@ def test_no_measure_ever_falls_but_the_points_from_monsters() -> None:
                 break
             walked(match, 1000 * seed + step)
         assert match.outcome is not None and all(value for values in before for value in values)
+
+
+@pytest.mark.rule("PD-ROUND-08", "PD-USE-08")
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_a_player_does_is_marked_on_that_players_sheet_alone(seed: int) -> None:
+    match = Match.start(GAME, 3, {}, seed)
+    rng = random.Random(seed)
+    while match.outcome is None and match.state.round < 4:
+        seat = rng.choice(match.asked())
+        others = [other for other in match.asked() if other != seat]
+        before = [match.state.sheets[other].to_data() for other in others]
+        match.answer(seat, rng.choice(match.question(seat).choices))
+        if others:  # else the round is over, and something may happen to all
+            assert [match.state.sheets[other].to_data() for other in others] == before
 
 
 @pytest.mark.rule("PD-RULING-21")

@@ -147,6 +147,6 @@ def test_scripted_heroes_win_some_games_that_random_ones_never_win() -> None:
             match = Match.start(GAME, 1, {"assignment": "random", "difficulty": "easy"}, seed)
             bot = make_bot(GAME, name, seed)
             while match.outcome is None:
-                match.apply(bot.answer(Chair(match, 0)), 0)
+                match.answer(0, bot.answer(Chair(match, 0)))
             wins[name] += bool(match.outcome.winners)
     assert wins["scripted"] >= 3 and wins["random"] == 0

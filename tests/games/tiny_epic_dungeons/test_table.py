@@ -107,7 +107,7 @@ def test_a_test_shows_what_is_needed_and_what_each_change_would_make_of_it() -> 
     goblin(s, 1, "firepot", "D4")
     table = play(s, hero=[(4, 3, 1)], enemy=[2]).choose(0, attack("skinning_knife", GOBLIN_1))
     seen = zones(table)
-    assert "5 or more" in seen["dice"].label and "make 4" in seen["dice"].label
+    assert seen["dice"].label == "4, 5 needed (Skinning Knife)" and "−1 is counted already" in seen["dice"].help
     shown = {one.id: one.badges[0].text for one in seen["odds"].elements}
     assert shown["odds.step0.2"] == "5" and shown["odds.step2.2"] == "5"  # 5 + 1 - 1, and 4 + 2 - 1
     assert shown[f"odds.reroll{DEEDS['second_draw']}.1"] == "67 %"

@@ -114,6 +114,13 @@ def test_the_game_is_won_when_nothing_is_left(quests: int, minions: int, face: i
     fight(in_battle(quests, minions), (face, SCROLL, SCROLL, SCROLL, SCROLL)).over("boss-beaten", [0])
 
 
+@pytest.mark.rule("TEQ-BOSS-12")
+@pytest.mark.parametrize(("face", "remaining"), [(POWER, (0, 1)), (ATTACK, (1, 0))])
+def test_the_game_goes_on_while_either_a_quest_or_a_goblin_is_left(face: int, remaining: tuple[int, int]) -> None:
+    t = fight(in_battle(1, 1), (face, SCROLL, SCROLL, SCROLL, SCROLL), STOP).expects(0, REROLLING)
+    assert left(t) == remaining
+
+
 @pytest.mark.rule("TEQ-RULING-116")
 def test_an_empty_boss_area_is_a_victory_at_once() -> None:
     s = against(phase=SHADOW, summoned=True, goblins=[0] * 7)

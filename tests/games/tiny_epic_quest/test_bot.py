@@ -92,7 +92,7 @@ def played(seats: int, bots: list[str], seed: int, **options: object) -> Match:
     players = [make_bot(GAME, name, seed + seat) for seat, name in enumerate(bots)]
     while match.outcome is None:
         seat = match.asked()[0]
-        match.apply(players[seat].answer(Chair(match, seat)), seat)
+        match.answer(seat, players[seat].answer(Chair(match, seat)))
     return match
 
 

@@ -198,6 +198,7 @@ def test_castle_cards_darken_first_then_any_light_card() -> None:
 def test_the_boss_takes_a_goblin_of_the_players_choice_passive_or_aggressive() -> None:
     t = in_shadow(goblins=[NO_GOBLIN, PASSIVE, AGGRESSIVE] + [NO_GOBLIN] * 4, reserve=2)
     t.choose(0, Darken(Card(CASTLE_CARDS[0]))).expects(0, STORE)
+    assert t.choices(0) == [Store(Portal(1)), Store(Portal(2))]
     assert t.refused(0, Store(Portal(0))) == "TEQ-DAN-14"
     t.choose(0, Store(Portal(2)))
     assert (t.state.minions, t.state.goblins[2], t.state.reserve) == (1, NO_GOBLIN, 2)

@@ -165,6 +165,12 @@ def test_the_stone_drum_in_a_castle_gives_the_idle_gain_twice() -> None:
     table(s).choose(0, IDLE, LEAVE).expects(1, MOVE)  # the drummer is elsewhere
 
 
+@pytest.mark.rule("TEQ-IDLE-01", "TEQ-IDLE-03")
+def test_the_stone_drum_of_another_player_gives_nobody_else_a_second_gain() -> None:
+    s = own(worn(by_day()), MARLO, STONE_DRUM)
+    table(s).choose(0, IDLE, GAIN_HEALTH).expects(1, MOVE)
+
+
 @pytest.mark.rule("TEQ-DAY-07")
 def test_a_move_and_an_idle_can_be_taken_back() -> None:
     t = table(by_day()).choose(0, IDLE)

@@ -153,7 +153,8 @@ def test_veil_caps_calm_a_goblin_anywhere_and_give_a_power_even_without_one() ->
     assert (t.state.goblins[2], t.state.goblins[3], t.state.players[0].power) == (AGGRESSIVE, PASSIVE, 2)
     s = by_day()
     s.players[0].power = 1
-    assert visit(s, "g6").choose(0, ACCEPT).state.players[0].power == 2
+    t = visit(s, "g6").choose(0, ACCEPT)
+    assert t.state.players[0].power == 2 and t.state.goblins == [PASSIVE] * 7
 
 
 @pytest.mark.rule("TEQ-RULING-105")

@@ -28,7 +28,7 @@ from flambeau.games.tiny_epic_quest.geometry import (
     line_routes,
 )
 from flambeau.games.tiny_epic_quest.model import AGGRESSIVE, NO_GOBLIN, PASSIVE, Hero, Movement, Portal, Realm, Region
-from flambeau.games.tiny_epic_quest.rules.movement import MOVE
+from flambeau.games.tiny_epic_quest.rules.movement import MOVE, aggressive_places
 from flambeau.kernel import Seat
 from flambeau.kit import Table
 from tests.games.tiny_epic_quest.laying import (
@@ -233,6 +233,9 @@ def test_passive_goblins_hinder_nobody() -> None:
     s.players[0].power = 0
     t = table(s).choose(0, go(right("S3")))
     assert t.told(GoblinPaid) == []
+    assert aggressive_places(s) == 0
+    s.goblins[2] = AGGRESSIVE
+    assert aggressive_places(s) == 1 << s.places[PORTALS[2]]
 
 
 @pytest.mark.rule("TEQ-RULING-14", "TEQ-REG-10")

@@ -168,6 +168,7 @@ def test_a_placement_quest_is_taken_after_the_move_with_its_reward_and_turns_the
     assert t.state.magic == 0
     assert t.state.offer == [P01, T01, T03]
     assert t.state.quest_done and t.told(TokenTurned) == [TokenTurned(Seat(0))]
+    assert "TEQ-QUEST-04" in t.rules_told() and "TEQ-QUEST-07" not in t.rules_told()
 
 
 @pytest.mark.rule("TEQ-TOKEN-01")

@@ -9,7 +9,7 @@ import pytest
 from flambeau.games.tiny_epic_quest import GAME
 from flambeau.games.tiny_epic_quest.box import ATTACK, DAMAGE, LAST_MAGIC, MAGIC, MANA_GEM, POWER, SCROLL
 from flambeau.games.tiny_epic_quest.choices import IDLE, LEARN, REST, ROLL, SUFFER, Anger, Select, Travel
-from flambeau.games.tiny_epic_quest.events import DiceIgnored, Drafted, Exhausted, QuestExpired
+from flambeau.games.tiny_epic_quest.events import DiceIgnored, Drafted, Exhausted, QuestExpired, TokenPassed
 from flambeau.games.tiny_epic_quest.geometry import FOOT, GRYPHON, HORSE, MODES, RAFT, SHIP, STRAIGHT
 from flambeau.games.tiny_epic_quest.model import AGGRESSIVE, NO_GOBLIN, PASSIVE, Face, Movement, Portal, Realm, Region
 from flambeau.games.tiny_epic_quest.rules.damage import DEFENCE
@@ -143,7 +143,7 @@ def test_the_rightmost_quest_always_leaves_and_there_is_no_token() -> None:
     s = lonely(round=2, goblins=[AGGRESSIVE] * 7, offer=[quest("P01"), quest("P02"), quest("T01")])
     s.deck, s.quest_done = Pile((quest("T02"),)), True
     t = table(s).rolls("movement", *range(5)).choose(0, REST)
-    assert t.told(QuestExpired) == [QuestExpired(quest("T01"))]
+    assert t.told(QuestExpired) == [QuestExpired(quest("T01"))] and t.told(TokenPassed) == []
     s = put(by_day(HORSE, seats=1, offer=[quest("P10")]), 1, obelisk(2))
     t = table(s)
     t.choose(0, Travel(BRANN, Region(obelisk(1)), STRAIGHT)).choose(0, t.choices(0)[0])

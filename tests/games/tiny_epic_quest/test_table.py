@@ -25,12 +25,12 @@ def test_every_scene_of_a_night_can_be_drawn(seats: int) -> None:
             scene = present(match, seat, words)
             assert problems(scene) == []
             assert len(scene.rest.choices) == len(match.question(seat).choices)
-        match.apply(order.randrange(len(match.question(seat).choices)), seat)
+        match.answer(seat, order.randrange(len(match.question(seat).choices)))
     assert draw_text(present(match, SPECTATOR, WORDS[1]))
 
 
 def test_the_ground_is_made_once_for_a_match() -> None:
     match = Match.start(GAME, 2, seed=5)
     first = GAME.table(match.view(0), 0, WORDS[0])
-    match.apply(0)
+    match.answer(match.asked()[0], 0)
     assert GAME.table(match.view(1), 1, WORDS[0]).ground is first.ground

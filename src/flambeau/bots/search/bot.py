@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import random
+import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol, runtime_checkable
 
 from flambeau.kernel import Bot, CannotImagine, Chair, Choice, Game, Match, digest
 
+from .race import MOST, Race, starters
 from .results import result
 from .tree import Branch, Node
 
@@ -63,34 +65,66 @@ class SearchBot:
         return [Advice(b.choice, b.visits / visits, b.mean, tuple(_line(b))) for b in branches[:most]]
 
     def _search(self, chair: Chair) -> list[Branch]:
-        seat = chair.seat
-        root = self._known(chair) or Node(seat, chair.topic.name)
+        """Every answer that was tried, the chosen one first."""
+        root = self._known(chair) or Node(chair.seat, chair.topic.name)
         moment = random.Random(f"{self.seed} {digest(chair.dossier)} {chair.topic.name} {chair.about}")
-        draw = random.Random(moment.getrandbits(60))
         until = None if self.seconds is None else time.perf_counter() + self.seconds
-        count = 0
-        while count < (self.iterations or 1_000_000):
-            if until is not None and count and time.perf_counter() >= until:
-                break
+        choices = chair.choices
+        race: Race | None = None
+        self.searched = 0
+        while True:
             try:
                 world = chair.imagine(moment.getrandbits(40))
             except CannotImagine:
-                if not root.visits:
-                    return [Branch(chair.choices[0])]
                 break
-            self._iterate(root, world, draw)
-            count += 1
-        self.searched = count
-        legal = set(chair.choices)
-        branches = [branch for branch in root.best() if branch.choice in legal]
-        self._expect(chair, branches[0], moment.getrandbits(40))
+            if race is None:
+                race = self._started(chair, world)
+            if not self._round(race, root, world, choices, moment.getrandbits(40), until):
+                break
+        if race is None:
+            usual = _Policies(self._script, self.seed, moment).usual_of(chair)
+            return [Branch(choices[usual])]
+        branches = [root.branch(choices[index]) for index in race.order()]
+        if branches[0].visits:
+            self._expect(chair, branches[0], moment.getrandbits(40))
         return branches
 
-    def _iterate(self, root: Node, world: Match, draw: random.Random) -> None:
-        """Follow the tree to its edge, add a node there, play on a little, and count what came out."""
+    def _started(self, chair: Chair, world: Match) -> Race:
+        """Which answers are tried: those that the scripted bot, or else the game's evaluation, thinks best."""
+        script = None if self._script is None else self._script(self.seed)
+        usual = -1 if script is None else script.answer(chair)
+        count = len(chair.choices)
+        ranked: Sequence[float] | None = None
+        if count > MOST and isinstance(script, Ranks):
+            ranked = script.rank(chair)
+        elif count > MOST and self._depth == DEPTH:
+            ranked = [_after(world, chair.seat, index) for index in range(count)]
+        return Race(starters(count, ranked, usual), usual)
+
+    def _round(
+        self, race: Race, root: Node, world: Match, choices: Sequence[Choice], seed: int, until: float | None
+    ) -> bool:
+        """Try every answer of the race in one world; False if there was no time left to."""
+        results: list[float] = []
+        for index in race.running:
+            if self.searched >= (self.iterations or sys.maxsize):
+                break
+            if until is not None and self.searched and time.perf_counter() >= until:
+                break
+            results.append(self._iterate(root, world.fork(), random.Random(seed), choices[index]))
+            self.searched += 1
+        if len(results) < len(race.running):
+            race.partly(results)
+            return False
+        race.finish_round(results)
+        return True
+
+    def _iterate(self, root: Node, world: Match, draw: random.Random, first: Choice) -> float:
+        """Answer this, follow the tree to its edge, add a node there, play on a little, and count what came out."""
         node: Node | None = root
-        path: list[tuple[Node, Choice]] = []
+        path: list[tuple[Node, Choice]] = [(root, root.branch(first).choice)]
         chairs = _Policies(self._script, self.seed, draw)
+        world.answer(root.seat, first)
         left = self._depth
         while world.outcome is None and (node is not None or left > 0):
             asked = world.asked()
@@ -98,23 +132,22 @@ class SearchBot:
             question = world.question(seat)
             choices = question.choices
             if len(choices) == 1:
-                world.apply(0, seat)
+                world.answer(seat, 0)
                 continue
             if not (self._all or question.topic.strategic):
-                world.apply(chairs.usual(world, seat), seat)
+                world.answer(seat, chairs.usual(world, seat))
                 continue
-            if node is not None and path:
+            new = False
+            if node is not None:
                 node, new = node.follow(path[-1][1], seat, question.topic.name)
-            else:
-                new = False
             if node is None:
                 left -= 1
-                world.apply(chairs.usual(world, seat), seat)
+                world.answer(seat, chairs.usual(world, seat))
                 continue
             advised = chairs.advised(world, seat) if not node.branches else -1
             index = node.select(choices, advised)
             path.append((node, choices[index]))
-            world.apply(index, seat)
+            world.answer(seat, index)
             if new:
                 node = None
         results: dict[int, float] = {}
@@ -122,6 +155,7 @@ class SearchBot:
             if passed.seat not in results:
                 results[passed.seat] = result(world, passed.seat)
             passed.learn(choice, results[passed.seat])
+        return results[root.seat]
 
     def _known(self, chair: Chair) -> Node | None:
         """The tree of the last search, if what the seat knows now is just what it expected then."""
@@ -165,6 +199,25 @@ class _Policies:
         """An answer of somebody who does not search."""
         index = self.advised(world, seat)
         return index if index >= 0 else self._draw.randrange(len(world.question(seat).choices))
+
+    def usual_of(self, chair: Chair) -> int:
+        """The same from a chair."""
+        return 0 if self._script is None else self._script(self._seed).answer(chair)
+
+
+@runtime_checkable
+class Ranks(Protocol):
+    """A scripted bot that says what it thinks of every choice."""
+
+    def rank(self, chair: Chair) -> Sequence[float]:
+        """A number for each choice, the best highest."""
+
+
+def _after(world: Match, seat: int, index: int) -> float:
+    """What the position after an answer is worth, at first sight."""
+    copy = world.fork()
+    copy.answer(seat, index)
+    return result(copy, seat)
 
 
 def _line(branch: Branch) -> list[tuple[int, Choice]]:

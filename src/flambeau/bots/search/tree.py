@@ -65,6 +65,13 @@ class Node:
                 best, chosen = worth, index
         return chosen
 
+    def branch(self, choice: Choice) -> Branch:
+        """The branch of an answer, made if it is not there."""
+        found = self.branches.get(choice)
+        if found is None:
+            found = self.branches[choice] = Branch(choice)
+        return found
+
     def follow(self, choice: Choice, seat: int, topic: str) -> tuple[Node, bool]:
         """The node behind an answer, and whether it is new; another seat or topic than before makes a new one."""
         branch = self.branches[choice]

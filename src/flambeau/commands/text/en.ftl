@@ -6,6 +6,7 @@ replay-head = { $title }, { $seats ->
     [one] one entry
    *[other] { $entries } entries
 }; every digest agrees.
+replay-conceded = { $seat } gives up.
 replay-taken-back = { $seat } takes the last answer back.
 replay-conceded = { $seat } gives up.
 replay-score = { $seat }: { $score ->

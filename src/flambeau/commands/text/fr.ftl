@@ -6,6 +6,7 @@ replay-head = { $title }, { $seats ->
     [one] une entrée
    *[other] { $entries } entrées
 } ; toutes les empreintes concordent.
+replay-conceded = { $seat } abandonne.
 replay-taken-back = { $seat } reprend sa dernière réponse.
 replay-conceded = { $seat } abandonne.
 replay-score = { $seat } : { $score ->

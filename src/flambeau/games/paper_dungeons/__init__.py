@@ -121,6 +121,16 @@ class PaperDungeons(Game[Play]):
         """The others have won."""
         return Outcome([sheet.seat for sheet in s.sheets if sheet.seat != seat], "conceded", "")
 
+    def traits(self, s: Play) -> list[tuple[str, str, int]]:
+        """The dungeon card, and each player's power and objective."""
+        found = [("dungeon", DUNGEONS[s.dungeon].id, -1)]
+        for sheet in s.sheets:
+            if sheet.power >= 0 and sheet.objective >= 0:
+                found += [("power", POWERS[sheet.power].id, sheet.seat)]
+                found += [("objective", OBJECTIVES[sheet.objective].id, sheet.seat)]
+            found += [("resurrection", "once" if sheet.resurrected else "never", sheet.seat)]
+        return found
+
     def redeal(self, s: Play, now: Play, seat: int, chance: Chance) -> None:
         """Cards of the others that this seat does not know."""
         deal_again(s, seat, chance)

@@ -56,7 +56,7 @@ class TinyEpicDungeons(Game[Play]):
     events = EVENTS
     tasks = TASKS
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
-    named_by_view = frozenset({"Part"})
+    named_by_view = frozenset({"Part", "Die"})
     text = table.TEXT
     box = CONTENT
     content = CONTENT.fingerprint
@@ -106,8 +106,8 @@ class TinyEpicDungeons(Game[Play]):
         return table.noun(type_, value)
 
     def noun_seen(self, view: Play, type_: str, value: int) -> str | None:
-        """A part of a reward by what it gives."""
-        return table.part_noun(view, value)
+        """A part of a reward by what it gives, a die by what it shows."""
+        return table.part_noun(view, value) if type_ == "Part" else table.die_noun(view, value)
 
     def evaluate(self, dossier: Play, seat: int) -> float:
         """What a position is worth to the party."""
@@ -122,6 +122,11 @@ class TinyEpicDungeons(Game[Play]):
     def preview(self, view: Play, seat: int, choice: Choice, words: Words) -> str:
         """The chances of an attack or a test."""
         return table.odds_of(view, choice, words)
+
+    def traits(self, s: Play) -> list[tuple[str, str, int]]:
+        """Who the Heroes were, and against which Boss."""
+        heroes = [("hero", HERO_CARDS[hero].id, -1) for hero in sorted(s.heroes)]
+        return [*heroes, *[("boss", BOSS_NAMES[boss], -1) for boss in s.bosses.cards[:1]]]
 
     def table(self, view: Play, seat: int, words: Words) -> Scene:
         """The table as this seat sees it."""

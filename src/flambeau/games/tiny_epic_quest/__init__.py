@@ -130,6 +130,10 @@ class TinyEpicQuest(Game[Realm]):
         p = view.players[seat]
         return {HEALTH: p.health, POWER: p.power, POINTS: victory_points(p)}
 
+    def traits(self, s: Realm) -> list[tuple[str, str, int]]:
+        """Which Quests each player has completed."""
+        return [("quest", QUESTS[quest].id, player.seat) for player in s.players for quest in player.quests]
+
     def table(self, view: Realm, seat: int, words: Words) -> Scene:
         """The map, the dice, the offer, the Magic card and a mat for each player."""
         return scene(view, seat, words)

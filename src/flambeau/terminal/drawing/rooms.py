@@ -10,7 +10,7 @@ from flambeau.table.scene import Element, Zone
 from .borders import COLOURS, FLAT, UPRIGHT
 from .canvas import Canvas, Ink, cut
 from .look import MARKS, Look, chip, field, readable
-from .squares import PIECES, Size
+from .squares import PIECES, TERRAIN_SIGNS, Size
 
 ROOM_SIZES: Final = {"small": Size(11, 4), "medium": Size(15, 5), "large": Size(19, 6), "huge": Size(23, 7)}
 """Letters a card takes, one column and one row of them for what lies between two cards."""
@@ -19,9 +19,9 @@ ROOM_SIZES: Final = {"small": Size(11, 4), "medium": Size(15, 5), "large": Size(
 def draw_rooms(zone: Zone, look: Look, size_name: str) -> Canvas:
     """A grid of cards; columns and rows in which nothing lies take no room."""
     size = ROOM_SIZES[size_name]
-    if zone.aspect > 1.2:
+    if zone.aspect > 1.2 and size_name != "small":
         size = Size(size.width + 4, size.height)
-    cards = [element for element in zone.elements if not element.on]
+    cards = [element for element in zone.elements if not element.on and element.terrain != "void"]
     left = min((int(card.x) for card in cards), default=0)
     top = min((int(card.y) for card in cards), default=0)
     right = max((int(card.x + card.width) for card in cards), default=1)
@@ -32,7 +32,10 @@ def draw_rooms(zone: Zone, look: Look, size_name: str) -> Canvas:
         guests.setdefault(element.on, []).append(element)
     for card in cards:
         x, y = int(card.x - left) * size.width, int(card.y - top) * size.height
-        _card(canvas, look, card, guests, x, y, size)
+        if card.kind == "cell":
+            _open_ground(canvas, look, card, x, y, size)
+        else:
+            _card(canvas, look, card, guests, x, y, size)
     for edge in zone.edges:
         x, y = (edge.x - left) * size.width, (edge.y - top) * size.height
         colour = look[COLOURS.get(edge.kind, "wall_edge")]
@@ -43,6 +46,17 @@ def draw_rooms(zone: Zone, look: Look, size_name: str) -> Canvas:
             row = y + size.height - 1 if edge.side == "s" else y - 1
             canvas.over(x + size.width // 2, row, UPRIGHT.get(edge.kind, " "), colour)
     return canvas
+
+
+def _open_ground(canvas: Canvas, look: Look, cell: Element, x: int, y: int, size: Size) -> None:
+    """A place without a card: water, mostly."""
+    back = look.ground(cell.terrain, False)
+    ink = Ink(look.faint_on(back), back)
+    canvas.fill(x, y, size.width, size.height, ink)
+    sign = TERRAIN_SIGNS.get(cell.terrain, "")
+    for row in range(1, size.height, 2):
+        canvas.write(x + 1 + row % 4, y + row, "  ".join([sign] * (size.width // 4)), ink)
+    canvas.spot(x, y, size.width, size.height, (cell.id,))
 
 
 def _card(
@@ -148,6 +162,7 @@ def _region(
 
 
 def has_cards(zone: Zone) -> bool:
-    """Whether a grid holds cards at its places rather than squares."""
-    cells = any(element.kind == "cell" and not element.on for element in zone.elements)
-    return not cells and any(element.kind in ("card", "deck") and not element.on for element in zone.elements)
+    """Whether a grid holds cards at places of their own; on a board of squares they lie on squares."""
+    squares = {(element.x, element.y) for element in zone.elements if element.kind == "cell" and not element.on}
+    cards = [element for element in zone.elements if element.kind in ("card", "deck") and not element.on]
+    return any((card.x, card.y) not in squares for card in cards)

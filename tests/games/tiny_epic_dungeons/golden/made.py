@@ -71,7 +71,7 @@ def curious(seed: int) -> Match:
     while match.outcome is None:
         choices = match.question(0).choices
         rare = [i for i, one in enumerate(choices) if isinstance(one, RerollAny) or is_rare(one)]
-        match.apply(rare[0] if rare else bot.answer(Chair(match, 0)), 0)
+        match.answer(0, rare[0] if rare else bot.answer(Chair(match, 0)))
     return match
 
 

@@ -40,7 +40,7 @@ def curious(seats: int, seed: int, options: dict[str, Any]) -> Match:
         if index < 0:
             index = bots[seat].answer(Chair(match, seat))
         done.add(type(choices[index]).__name__)
-        match.apply(index, seat)
+        match.answer(seat, index)
     return match
 
 

@@ -58,6 +58,15 @@ class HeroPlayer:
         self.unknown = odds(d)
         self.share = HUNTED_ALONE if d.solo else HUNTED
         self.fields: dict[int, tuple[list[float], list[float]]] = {}
+        self.threats: dict[tuple[int, int], float] = {}
+        self.best_steps: dict[int, float] = {}
+
+    def threat(self, hero: int, cell: int) -> float:
+        """What a hero may suffer on a square."""
+        found = self.threats.get((hero, cell))
+        if found is None:
+            found = self.threats[hero, cell] = threat(self.d, hero, cell, self.share)
+        return found
 
     def value(self, choice: Choice, topic: str, about: tuple[int, ...]) -> float:
         """What a choice is worth; a kind nobody thought of is worth nothing, which is as good as ending the turn."""
@@ -85,7 +94,7 @@ class HeroPlayer:
     def landing(self, hero: int, to: int) -> float:
         """What it is worth to be moved onto a square."""
         values, further = self.field(hero)
-        return values[to] + further[to] - threat(self.d, hero, to, self.share)
+        return values[to] + further[to] - self.threat(hero, to)
 
     def step(self, hero: int, to: int) -> float:
         """What a step is worth against staying."""
@@ -93,15 +102,17 @@ class HeroPlayer:
         values, further = self.field(hero)
         here = d.at[hero]
         value = values[to] + further[to] - further[here]
-        value += threat(d, hero, here, self.share) - threat(d, hero, to, self.share)
+        value += self.threat(hero, here) - self.threat(hero, to)
         return value + VICTORY if values[to] > VICTORY / 2 else value
 
     def best_step(self, hero: int) -> float:
         """The best that one more action could give a hero."""
         if self.d.at[hero] == NOWHERE:
             return 0.0
-        steps = HERO_WALKS[hero][self.d.at[hero]]
-        return max([self.step(hero, cell) for cell, away in enumerate(steps) if away == 1])
+        if hero not in self.best_steps:
+            steps = HERO_WALKS[hero][self.d.at[hero]]
+            self.best_steps[hero] = max([self.step(hero, cell) for cell, away in enumerate(steps) if away == 1])
+        return self.best_steps[hero]
 
     def stand(self, choice: kinds.Stand) -> float:
         """Fast and strong heroes begin in the middle."""

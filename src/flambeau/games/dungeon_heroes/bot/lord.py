@@ -7,12 +7,13 @@ hunt whoever is weakest, keep out of the Warrior's way, and stand on the chests 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from flambeau.kernel import HIDDEN, Choice
 
 from .. import choices as kinds
-from ..board import BITS, KING_REACH, ORTH, ORTH_REACH, VAULT
+from ..board import BITS, CELLS, KING_REACH, ORTH, ORTH_REACH, VAULT
 from ..model import Play
 from ..rules.finality import is_quiet
 from ..tiles import (
@@ -38,6 +39,20 @@ POSSESSING: Final = 14.0
 SHOWING: Final = {MONSTER: 2.0, TREASURE: -40.0, ARTIFACT: -4.0, POISON: -5.0}  # what it is worth to reveal a tile
 
 
+@cache
+def interest(hero: int, at: int, vault: bool) -> tuple[float, ...]:
+    """How much a hero who stands there is likely to come to each square."""
+    walk = HERO_WALKS[hero]
+    away = walk[at]
+    found = []
+    for cell in range(CELLS):
+        share = float(NEARNESS ** (away[cell] - 1))
+        if vault and any(away[cell] + walk[cell][goal] <= away[goal] for goal in range(VAULT, len(walk))):
+            share *= ON_THE_WAY
+        found.append(share)
+    return tuple(found)
+
+
 class DungeonLord:
     """The Dungeon Lord's thoughts about one question."""
 
@@ -46,7 +61,8 @@ class DungeonLord:
     def __init__(self, d: Play) -> None:
         self.d = d
         self.alive = living(d)
-        self.interest: dict[int, list[tuple[int, float]]] = {}
+        self.interests = [interest(hero, d.at[hero], bool(d.vault)) for hero in self.alive]
+        self.laid: dict[int, list[float]] = {}  # by tile of the hand, what it gives to the heroes on each square
 
     def value(self, choice: Choice, topic: str, about: tuple[int, ...]) -> float:
         """What a choice is worth; doing nothing, and a kind nobody thought of, are worth nothing."""
@@ -58,25 +74,17 @@ class DungeonLord:
 
     # Laying tiles
 
-    def near(self, cell: int) -> list[tuple[int, float]]:
-        """How much each hero is likely to come to a square."""
-        found = self.interest.get(cell)
-        if found is None:
-            found = self.interest[cell] = [(hero, self._interest(hero, cell)) for hero in self.alive]
-        return found
-
-    def _interest(self, hero: int, cell: int) -> float:
-        walk = HERO_WALKS[hero]
-        away = walk[self.d.at[hero]]
-        share: float = NEARNESS ** (away[cell] - 1)
-        if self.d.vault and any(away[cell] + walk[cell][goal] <= away[goal] for goal in range(VAULT, len(walk))):
-            share *= ON_THE_WAY
-        return share
-
     def place(self, choice: kinds.Place) -> float:
         """A tile on a square: the opposite of what it gives to the heroes who may come there."""
-        tile = self.d.hand.cards[choice.tile]
-        return -sum([share * meeting(self.d, hero, tile) for hero, share in self.near(choice.to)])
+        given = self.laid.get(choice.tile)
+        if given is None:
+            tile = self.d.hand.cards[choice.tile]
+            given = [0.0] * CELLS
+            for hero, shares in zip(self.alive, self.interests):
+                worth = meeting(self.d, hero, tile)
+                given = [before + share * worth for before, share in zip(given, shares)]
+            self.laid[choice.tile] = given
+        return -given[choice.to]
 
     # Figures
 
@@ -121,7 +129,7 @@ class DungeonLord:
             chest = cell < len(d.room.faces) and d.room.faces[cell] >= 0 and EFFECT[d.room.faces[cell]] == TREASURE
         if not chest:
             return 0.0
-        wanted = max([share for _, share in self.near(cell)], default=0.0)
+        wanted = max([shares[cell] for shares in self.interests], default=0.0)
         return GUARDING * min(1.0, wanted) * (3.0 if treasure(d) > 100 else 1.0)
 
     def peril(self, monster: int, cell: int) -> float:

@@ -22,12 +22,15 @@ NEIGHBOURS: Final = tuple(
 def split(d: Play, hero: int, values: list[float]) -> list[float]:
     """The same values, goals less where another hero is nearer."""
     found = values[:]
-    here = d.at[hero]
+    own = HERO_WALKS[hero][d.at[hero]]
+    others = [HERO_WALKS[other][at] for other, at in enumerate(d.at) if at >= 0 and other != hero]
     for cell, value in enumerate(values):
         if value > 2.0:
-            own = HERO_WALKS[hero][here][cell]
-            if any(at >= 0 and other != hero and HERO_WALKS[other][at][cell] < own for other, at in enumerate(d.at)):
-                found[cell] = value * SHARED
+            mine = own[cell]
+            for away in others:
+                if away[cell] < mine:
+                    found[cell] = value * SHARED
+                    break
     return found
 
 
@@ -37,13 +40,16 @@ def ahead(hero: int, values: list[float]) -> list[float]:
     heap = [(-value, cell) for cell, value in enumerate(values) if value > 0]
     heapify(heap)
     done = [False] * CELLS
+    neighbours = NEIGHBOURS[hero]
     while heap:
         minus, cell = heappop(heap)
         if done[cell]:
             continue
         done[cell] = True
         kept = -minus * PULL - STEP
-        for near in NEIGHBOURS[hero][cell]:
+        if kept <= 0:
+            break  # it draws nobody, and what follows is worth less
+        for near in neighbours[cell]:
             if kept > best[near]:
                 best[near] = kept
                 through = kept + values[near]

@@ -25,12 +25,24 @@ class Scripted:
         if len(choices) == 1:
             return 0
         d = chair.dossier
-        mind = HeroPlayer(d) if chair.seat == HERO_PLAYER else DungeonLord(d)
-        moment = d.round * 64 + d.actions
+        mind = self._mind(chair)
+        question = chair.question
+        topic, about, whim = question.topic.name, question.args, mind.WHIM
+        seed, moment = self.seed & NOISE - 1, d.round * 64 + d.actions
         best, index = -1e9, 0
         for place, choice in enumerate(choices):
-            value = mind.value(choice, chair.topic.name, chair.about)
-            value += mind.WHIM * mix(self.seed & NOISE - 1, moment, place) / NOISE
-            if value > best:
-                best, index = value, place
+            value = mind.value(choice, topic, about)
+            if value + whim > best:  # else no whim could make it the best
+                value += whim * mix(seed, moment, place) / NOISE
+                if value > best:
+                    best, index = value, place
         return index
+
+    def rank(self, chair: Chair) -> list[float]:
+        """What it thinks of every choice, whims aside: where bots that search look first."""
+        mind, question = self._mind(chair), chair.question
+        return [mind.value(choice, question.topic.name, question.args) for choice in chair.choices]
+
+    def _mind(self, chair: Chair) -> HeroPlayer | DungeonLord:
+        d = chair.dossier
+        return HeroPlayer(d) if chair.seat == HERO_PLAYER else DungeonLord(d)

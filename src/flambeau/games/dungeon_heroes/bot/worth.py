@@ -37,12 +37,24 @@ from ..tiles import (
 )
 from .distances import ROWS, STRIKES
 
+
+def _kinds() -> tuple[int, ...]:
+    seen: dict[tuple[int, int], int] = {}
+    return tuple([seen.setdefault((EFFECT[tile], DAMAGE[tile]), len(seen)) for tile in range(len(TILES))])
+
+
 TREASURE_WORTH: Final = 100.0
 VICTORY: Final = 1000.0
 LIFE: Final = 60.0
 WOUND: Final = 30.0  # all the health that is left, lost without dying
 ARTIFACT_WORTH: Final = 8.0
 DAMSEL_WORTH: Final = 15.0
+
+
+KIND_OF: Final = _kinds()
+"""For each tile, the number of its kind: tiles of one kind do the same to whoever meets them."""
+SAMPLES: Final = tuple([KIND_OF.index(kind) for kind in range(max(KIND_OF) + 1)])
+"""A tile of each kind."""
 
 
 def living(d: Play) -> list[int]:
@@ -158,33 +170,43 @@ def patience(d: Play) -> float:
     return max(0.1, 1.0 - 0.1 * max(0, d.round - d.changed - 2))
 
 
+def meetings(d: Play, hero: int) -> list[float]:
+    """What each kind of tile is worth to this hero."""
+    return [meeting(d, hero, tile) for tile in SAMPLES]
+
+
 def entering(d: Play, hero: int, unknown: list[tuple[int, float]]) -> list[float]:
     """For each square, what it is worth to this hero to move onto it."""
-    hidden = sum([weight * meeting(d, hero, tile) for tile, weight in unknown])
+    met = meetings(d, hero)
+    hidden = sum([weight * met[KIND_OF[tile]] for tile, weight in unknown])
     if hidden < 0:
         hidden = hidden * patience(d) + (1 - patience(d)) * treasure(d) * chance_of_chest(unknown)
-    others = [cell for other, cell in enumerate(d.at) if other != hero]
     found = [0.0] * CELLS
+    for other, at in enumerate(d.at):
+        if other != hero and at >= 0:
+            found[at] = -4.0
+    covered, tiled, faces, dropped = d.covered, d.tiled, d.room.faces, d.dropped
+    chest = treasure(d) if d.vault else 0.0
     for cell in range(CELLS):
-        value = -4.0 if cell in others else 0.0
-        if d.covered & BITS[cell]:
-            value += fighting(d, hero, cell)
-            if value <= -LIFE:
-                found[cell] = value  # he dies before he gets at anything else (DH-RULING-19)
-                continue
-        if d.tiled & BITS[cell]:
-            tile = d.room.faces[cell]
-            value += hidden if tile == HIDDEN else meeting(d, hero, tile)
-        elif cell >= VAULT and d.vault:
-            value += treasure(d)
-        if cell in d.dropped:
-            value += 6.0 * d.dropped[cell].bit_count()
-        found[cell] = value
+        bit = BITS[cell]
+        if covered & bit:
+            found[cell] += fighting(d, hero, cell)
+            if found[cell] <= -LIFE:
+                continue  # he dies before he gets at anything else (DH-RULING-19)
+        if tiled & bit:
+            tile = faces[cell]
+            found[cell] += hidden if tile == HIDDEN else met[KIND_OF[tile]]
+        elif cell >= VAULT:
+            found[cell] += chest
+        if cell in dropped:
+            found[cell] += 6.0 * dropped[cell].bit_count()
     return found
 
 
 def threat(d: Play, hero: int, cell: int, share: float) -> float:
     """What a hero on a square may suffer from the figures before he acts again, if they hunt him this often."""
+    if not d.covered:
+        return 0.0  # no figure is on the board
     bit = BITS[cell]
     total = 0
     for monster, at in enumerate(d.figures[:TAIL]):

@@ -16,12 +16,11 @@ from .room import remove
 def wound(s: Play, hero: Hero, tile: Tile, rule: str) -> None:
     """A hero loses the damage number of a monster or trap; excess is lost (DH-SETUP-02, DH-RULING-85)."""
     damage = DAMAGE[tile]
-    tell(s, rule, Wounded, hero, damage, tile, max(0, s.hp[hero] - damage))
+    s.hp[hero] = max(0, s.hp[hero] - damage)
+    tell(s, rule, Wounded, hero, damage, tile, s.hp[hero])
     if s.possessed == hero:
         banish(s, "DH-WL-11")
-    if s.hp[hero] > damage:
-        s.hp[hero] -= damage
-    else:
+    if s.hp[hero] == 0:
         die(s, hero, tile)
 
 
@@ -34,10 +33,10 @@ def die(s: Play, hero: Hero, tile: Tile) -> None:
     tell(s, "DH-GOAL-05", Died, hero, cell, tile)
     if s.possessed == hero:
         banish(s, "DH-WL-12")
-    if s.bags[hero]:
-        s.dropped[cell] = s.dropped.get(cell, 0) | s.bags[hero]
-        tell(s, "DH-ART-05", Dropped, cell, s.bags[hero].bit_count())
-        s.bags[hero] = 0
+    bag, s.bags[hero] = s.bags[hero], 0
+    if bag:
+        s.dropped[cell] = s.dropped.get(cell, 0) | bag
+        tell(s, "DH-ART-05", Dropped, cell, bag.bit_count())
     if max(s.at) == NOWHERE:  # a damsel not yet found saves nobody (DH-RULING-65)
         lord_wins(s)
 

@@ -57,4 +57,5 @@ HERO_ACTION = Topic(
         *BUY_KINDS,
         Kind(EndTurn, (Guard("DH-RULING-07", "must-go-on", _nothing_compulsory),), final=_end_final),
     ),
+    strategic=True,
 )

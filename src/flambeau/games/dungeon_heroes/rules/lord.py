@@ -100,4 +100,5 @@ LORD_ACTION = Topic(
             final=FINAL,
         ),
     ),
+    strategic=True,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flambeau.kernel import Ask, Choice, Guard
 
-from ..board import BITS, ROOM, Cell
+from ..board import BITS, Cell
 from ..choices import Reveal, TurnUp, UseHat
 from ..model import Play
 from ..tiles import ALLY, EFFECT, Hero
@@ -22,7 +22,7 @@ async def reveal(s: Play, cell: Cell, rule: str, how: str, by: tuple[Hero, ...] 
 
 
 def _face_down(view: Play, question: Ask[Choice], choice: Reveal | UseHat | TurnUp) -> bool:
-    return choice.at < ROOM and view.veiled & BITS[choice.at] != 0
+    return view.veiled & BITS[choice.at] != 0
 
 
 def _no_figure(view: Play, question: Ask[Choice], choice: Reveal | UseHat | TurnUp) -> bool:

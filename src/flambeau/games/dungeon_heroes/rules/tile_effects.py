@@ -150,8 +150,8 @@ async def poison(s: Play, hero: Hero, tile: Tile, here: Cell) -> None:
         return
     if s.possessed == hero:
         banish(s, "DH-WL-11")
-    tell(s, "DH-POISON-01", Wounded, hero, s.hp[hero] - 1, tile, 1)
-    s.hp[hero] = 1
+    lost, s.hp[hero] = s.hp[hero] - 1, 1
+    tell(s, "DH-POISON-01", Wounded, hero, lost, tile, 1)
     await travel(s, hero, here)
 
 

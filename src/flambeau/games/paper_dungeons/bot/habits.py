@@ -47,9 +47,10 @@ class Habits:
 
     def __init__(self, s: Play, seat: int, worth: Worth) -> None:
         self.seat = seat
-        sheet = s.sheets[seat]
-        self.heroes = _ranked(s, sheet, worth, range(len(HEROES)), _raised)
-        self.items = _ranked(s, sheet, worth, range(len(ITEMS)), _checked)
+        self.sheet = s.sheets[seat]
+        self.worth = worth
+        self.heroes: list[float] = []  # ranked when they are first asked about
+        self.items: list[float] = []
 
     def answer(self, s: Play, question: Ask[Any]) -> Choice:
         """The usual answer to a question."""
@@ -62,8 +63,12 @@ class Habits:
     def value(self, s: Play, choice: Choice) -> float:
         """How good a reward, a victim or a card of choice is."""
         if isinstance(choice, Raise):
+            if not self.heroes:
+                self.heroes = _ranked(s, self.sheet, self.worth, range(len(HEROES)), _raised)
             return self.heroes[choice.hero]
         if isinstance(choice, Check):
+            if not self.items:
+                self.items = _ranked(s, self.sheet, self.worth, range(len(ITEMS)), _checked)
             return self.items[choice.item]
         if isinstance(choice, Eliminate):
             return prey(s.sheets[self.seat], choice.minion)

@@ -6,6 +6,7 @@ All numbers are points of glory. They were found by playing many games (`docs/ga
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from ..box import (
@@ -37,7 +38,9 @@ from ..model import (
     STAGES,
     SWORD,
     TOME,
+    Dungeon,
     Play,
+    Room,
     Sheet,
     has,
     life,
@@ -88,11 +91,14 @@ class Worth:
         self.number = season(s.round)
         self.lairs = MONSTER_ROOMS[s.dungeon]
         self.monsters = MONSTERS_OF[s.dungeon]
-        self.near = [guess["near"] ** n for n in range(100)]
         gem = guess["gem"] + (guess["drink"] if s.sheets[seat].power == MERCHANT else 0.0)
-        prices = {"": 0.0, "potion": guess["drink"], "item": guess["item"], "level": guess["level"], "gem": gem}
-        self.worthwhile = rooms_of_interest(prices)
+        self.worthwhile = rooms_of_interest(guess["drink"], guess["item"], guess["level"], gem)
         self.known: dict[tuple[int, ...], float] = {}
+        # Parts of the worth, remembered by what they depend on: most lines of play change only some of them.
+        self.hero_worth: dict[tuple[int, ...], float] = {}
+        self.item_worth: dict[tuple[int, ...], float] = {}
+        self.powers: dict[tuple[int, ...], list[int]] = {}
+        self.room_values: dict[tuple[int, ...], list[tuple[int, int, float]]] = {}
 
     def of(self, sheet: Sheet) -> float:
         """What this sheet is worth; remembered, for many lines of play lead to the same."""
@@ -108,8 +114,16 @@ class Worth:
         total = float(sum(boxes(self.s, sheet)))
         total += self._fights(sheet, rounds)
         total += self._health(sheet, rounds)
-        total += self._heroes(sheet, rounds)
-        total += self._items(sheet, rounds)
+        key = (*sheet.levels, sheet.stages[ARMOUR], sheet.minions, sheet.dice_left)
+        heroes = self.hero_worth.get(key)
+        if heroes is None:
+            heroes = self.hero_worth[key] = self._heroes(sheet, rounds)
+        total += heroes
+        key = (*sheet.stages, sheet.dice_left)
+        items = self.item_worth.get(key)
+        if items is None:
+            items = self.item_worth[key] = self._items(sheet, rounds)
+        total += items
         total += self._goals(sheet, rounds)
         if rounds > 0:
             total += g["plan"] * min(1.0, rounds / 3) * self._rooms(sheet)
@@ -120,6 +134,10 @@ class Worth:
         g = self.guess
         total = 0.0
         steps = steps_from(self.s.dungeon, abilities(sheet), sheet.room)
+        key = (*sheet.levels, sheet.stages[SWORD])
+        powers = self.powers.get(key)
+        if powers is None:
+            powers = self.powers[key] = [combat_power(sheet, monster) for monster in self.monsters]
         for number in range(self.number, 3):
             card = MONSTERS[self.monsters[number]]
             until = SEASON_ENDS[number] - (LAST_ROUND - rounds)
@@ -128,7 +146,7 @@ class Worth:
             if not sheet.visited >> lair & 1:
                 spare = 3 * until - steps[lair] / 2  # dice that may be spent on something else
                 hope = 0.0 if spare < 0 else 1 - g["reach"] ** (1 + g["spare"] * spare)
-            power = combat_power(sheet, self.monsters[number]) + g["growth"] * until
+            power = powers[number] + g["growth"] * until
             low, middle, high = card.thresholds
             if power < low:
                 short = low - power
@@ -242,17 +260,27 @@ class Worth:
 
     def _rooms(self, sheet: Sheet) -> float:
         """The rooms around: what they hold, less what they cost, the nearer the better."""
-        near, levels = self.near, sheet.levels
-        steps = steps_from(self.s.dungeon, abilities(sheet), sheet.room)
-        gone = sheet.gems | sheet.gems_lost
+        gone, minions = sheet.gems | sheet.gems_lost, sheet.minions
+        key = (*sheet.levels, sheet.stages[ARMOUR], minions, gone)
+        values = self.room_values.get(key)
+        if values is None:
+            values = self.room_values[key] = self._values(sheet, gone, minions)
+        near = nearness(self.s.dungeon, abilities(sheet), sheet.room, self.guess["near"])
+        visited = sheet.visited
+        total = 0.0
+        for room, here, value in values:
+            if not visited & here:
+                total += value * near[room]
+        return total
+
+    def _values(self, sheet: Sheet, gone: int, minions: int) -> list[tuple[int, int, float]]:
+        """The rooms worth a visit: number, bit, and what they hold less what they cost."""
+        levels = sheet.levels
         foe, hurt = self.guess["foe"], self.guess["hurt"]
         trap = 0.0 if sheet.power == SCOUT else hurt
         armour = 1 if has(sheet, ARMOUR) else 0
-        visited, minions = sheet.visited, sheet.minions
-        total = 0.0
+        found = []
         for room, here, price, gem, minion, level, hero in self.worthwhile:
-            if visited & here:
-                continue
             value = 0.0 if gone & gem else price
             if not minion:
                 if level:
@@ -261,8 +289,8 @@ class Worth:
                 over = level - levels[hero] - armour
                 value += foe - over * hurt if over > 0 else foe
             if value > 0:
-                total += value * near[steps[room]]
-        return total
+                found.append((room, here, value))
+        return found
 
 
 def identity(sheet: Sheet) -> tuple[int, ...]:
@@ -274,8 +302,18 @@ def identity(sheet: Sheet) -> tuple[int, ...]:
     )  # fmt: skip
 
 
-def rooms_of_interest(prices: Mapping[str, float]) -> list[tuple[int, int, float, int, int, int, int]]:
+@cache
+def nearness(dungeon: Dungeon, abilities_: int, room: Room, share: float) -> tuple[float, ...]:
+    """How much of its worth each room keeps for a party that stands in this one."""
+    return tuple([share**steps for steps in steps_from(dungeon, abilities_, room)])
+
+
+@cache
+def rooms_of_interest(
+    potion: float, item: float, level: float, gem_: float
+) -> list[tuple[int, int, float, int, int, int, int]]:
     """Rooms that hold anything: number, bit, price of the reward, gem, minion, its level (1 for a trap), its hero."""
+    prices = {"": 0.0, "potion": potion, "item": item, "level": level, "gem": gem_}
     found = []
     for room in range(ROOMS):
         minion = MINION_IN[room]

@@ -39,6 +39,12 @@ def part_noun(view: Play, part: int) -> str:
     return f"part-{part}" if view.spoils < 0 else f"part-{GOBLIN_CARDS[view.spoils].id}-{part}"
 
 
+def die_noun(view: Play, die: int) -> str:
+    """A die by its place and what it shows."""
+    dice = view.trial.dice
+    return f"die-{die}-{dice[die]}" if die < len(dice) else f"die-{die}"
+
+
 def foe_noun(foe: int) -> str:
     """The message that names an enemy."""
     if foe < FIRST_MINION:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from flambeau.table import Badge, Element, Noun, Words, Zone
+from flambeau.table.scene import Place
 
 from ..choices import REROLL
 from ..model import BROKEN_SHIELD, FOCUS_ON, TORCH_FACE, Play
@@ -57,8 +61,8 @@ def dice(view: Play, words: Words) -> Zone:
     if trial.deed >= 0:
         label = heading(view, words)
     return Zone(
-        "dice", "dice", label, "side", elements=tuple(elements),
-        help=words.say("rule-TED-TEST-09"),
+        "dice", "dice", label, place(view), elements=tuple(elements),
+        help=told(view, words),
     )  # fmt: skip
 
 
@@ -102,57 +106,97 @@ def heading(view: Play, words: Words) -> str:
         return words.say("table-test-of", deed=deed)
     goal, bonus = needed(view), result_bonus(view, hero)
     if trial.dice:
-        return words.say(
-            "table-test-rolled", deed=deed, goal=goal, bonus=signed(bonus), best=best_result(trial.dice) + bonus
-        )
+        return words.say("table-test-rolled", deed=deed, goal=goal, best=best_result(trial.dice) + bonus)
     share = percent(chance(hero_dice(view, hero, trial.skill), goal - bonus))
-    return words.say("table-test-open", deed=deed, goal=goal, bonus=signed(bonus), chance=share)
+    return words.say("table-test-open", deed=deed, goal=goal, chance=share)
+
+
+def told(view: Play, words: Words) -> str:
+    """How dice become a result, and which bonus is counted already."""
+    if not is_running(view) or view.trial.skill < 0:
+        return words.say("rule-TED-TEST-09")
+    return words.say("help-test-bonus", bonus=signed(result_bonus(view, view.turn.hero)))
 
 
 def improvements(view: Play, words: Words) -> Zone | None:
-    """What each legal change would make of the roll: the new best result, or the new chance."""
-    trial = view.trial
-    if not is_running(view) or trial.skill < 0 or view.turn.waking:
+    """What each legal change that helps would make of the roll: a higher best result, or a better chance."""
+    if not is_running(view) or view.trial.skill < 0 or view.turn.waking:
         return None
-    hero = view.turn.hero
-    goal, bonus, focus = needed(view), result_bonus(view, hero), view.heroes[hero].focus
-    worn = worn_by(view, hero)
-    elements: list[Element] = []
+    offers = (*boosts(view, words), *steps(view, words), *rerolls(view, words))
+    elements = tuple([one.element(x) for x, one in enumerate(offers)])
+    return Zone("odds", "row", words.say("table-odds"), place(view), elements=elements) if elements else None
 
-    def offer(name: str, label: str, text: str, good: bool) -> None:
-        tone = "life" if good else ""
-        elements.append(
-            Element(f"odds.{name}", "slot", label, x=len(elements), text=text, tone=tone, badges=(Badge(text),))
-        )
 
-    for deed in worn.boosts:
+def place(view: Play) -> Place:
+    """A running test lies beside the Hero's board; one that is over lies with the other things."""
+    return "foot" if is_running(view) else "side"
+
+
+class Offer(NamedTuple):
+    """A way to improve a roll, and what it brings."""
+
+    name: str
+    label: str
+    brings: str
+    help: str
+    good: bool
+
+    def element(self, x: int) -> Element:
+        """A place on the table with what it brings."""
+        badge = Badge(self.brings, tone="life" if self.good else "")
+        return Element(f"odds.{self.name}", "slot", self.label, x=x, badges=(badge,), help=self.help)
+
+
+def boosts(view: Play, words: Words) -> Iterator[Offer]:
+    """Bonuses the Hero can buy, before or after the roll."""
+    trial, hero = view.trial, view.turn.hero
+    goal, bonus = needed(view), result_bonus(view, hero)
+    for deed in worn_by(view, hero).boosts:
         power = POWERS[deed]
-        if focus < power.price or not suits(view, deed):
+        if view.heroes[hero].focus < power.price or not suits(view, deed):
             continue
-        label = words.say("odds-boost", deed=Noun(deed_noun(deed)), price=power.price)
+        name, label = f"boost{deed}", words.say("odds-boost", deed=Noun(deed_noun(deed)))
         if trial.dice:
             best = best_result(trial.dice) + bonus + power.bonus
-            offer(f"boost{deed}", label, str(best), best >= goal)
+            yield Offer(name, label, str(best), words.say("odds-makes", price=power.price, n=best), best >= goal)
         else:
-            share = chance(hero_dice(view, hero, trial.skill), goal - bonus - power.bonus)
-            offer(f"boost{deed}", label, percent(share), False)
-    if trial.dice:
-        if focus >= DIE_PRICE:
-            for place, face in enumerate(trial.dice):
-                for step in (-1, 1):
-                    if 1 <= face + step <= 6:
-                        changed = (*trial.dice[:place], face + step, *trial.dice[place + 1 :])
-                        best = best_result(changed) + bonus
-                        label = words.say("odds-step", die=words.say(f"die-{place}"), n=face + step)
-                        offer(f"step{place}.{step + 1}", label, str(best), best >= goal)
-        for deed in worn.rerolls:
-            power = POWERS[deed]
-            if power.act == REROLL_ACT and focus >= power.price and suits(view, deed):
-                for place in range(len(trial.dice)):
-                    share = chance_after_reroll(trial.dice, place, goal - bonus)
-                    label = words.say("odds-reroll", deed=Noun(deed_noun(deed)), die=words.say(f"die-{place}"))
-                    offer(f"reroll{deed}.{place}", label, percent(share), share > 0.5)
-    return Zone("odds", "row", words.say("table-odds"), "side", elements=tuple(elements)) if elements else None
+            share = percent(chance(hero_dice(view, hero, trial.skill), goal - bonus - power.bonus))
+            said = words.say("odds-gives", deed=Noun(deed_noun(deed)), price=power.price, chance=share)
+            yield Offer(name, label, share, said, False)
+
+
+def steps(view: Play, words: Words) -> Iterator[Offer]:
+    """Dice that are worth turning by 1."""
+    trial, hero = view.trial, view.turn.hero
+    if view.heroes[hero].focus < DIE_PRICE:
+        return
+    goal, bonus = needed(view), result_bonus(view, hero)
+    for die_, face in enumerate(trial.dice):
+        for to in (face - 1, face + 1):
+            changed = (*trial.dice[:die_], to, *trial.dice[die_ + 1 :])
+            if 1 <= to <= 6 and best_result(changed) > best_result(trial.dice):
+                best = best_result(changed) + bonus
+                label = words.say("odds-step", **{"from": face, "to": to})
+                said = words.say("odds-makes", price=DIE_PRICE, n=best)
+                yield Offer(f"step{die_}.{to - face + 1}", label, str(best), said, best >= goal)
+
+
+def rerolls(view: Play, words: Words) -> Iterator[Offer]:
+    """Dice that are worth rolling again while the test would fail."""
+    trial, hero = view.trial, view.turn.hero
+    goal = needed(view) - result_bonus(view, hero)
+    if not trial.dice or best_result(trial.dice) >= goal:
+        return
+    for deed in worn_by(view, hero).rerolls:
+        power = POWERS[deed]
+        if power.act != REROLL_ACT or view.heroes[hero].focus < power.price or not suits(view, deed):
+            continue
+        for die_, face in enumerate(trial.dice):
+            share = chance_after_reroll(trial.dice, die_, goal)
+            if share:
+                said = words.say("odds-gives", deed=Noun(deed_noun(deed)), price=power.price, chance=percent(share))
+                label = words.say("odds-reroll", face=face)
+                yield Offer(f"reroll{deed}.{die_}", label, percent(share), said, share > 0.5)
 
 
 def suits(view: Play, deed: int) -> bool:

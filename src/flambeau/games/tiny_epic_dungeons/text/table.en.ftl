@@ -12,11 +12,12 @@ table-heart = A Minion must fall
 table-secret-boss = Secret Boss
 table-turns = How should it lie?
 table-test-settled = Test of { $deed }: the result is { $n }
-table-test-rolled = { CAP($deed) }: { $goal } or more, { $bonus } included the dice make { $best }
-table-test-open = { CAP($deed) }: { $goal } or more with { $bonus }, { $chance }
+table-test-rolled = { $best }, { $goal } needed ({ $deed })
+table-test-open = { $chance }, { $goal } needed ({ $deed })
 table-torch-at = Torch: { $at } spaces to the Skull
 omen-in = in { $n }
 table-test-of = Test: { $deed }
+help-test-bonus = { $bonus } is counted already. { rule-TED-TEST-09 }
 table-skill = { $skill }: { $dice } dice, { $chance }
 table-chance = Chance of success: { $chance }
 table-odds = What could improve it
@@ -31,7 +32,7 @@ table-price = Price in Focus
 table-player = Player { $n }
 status-torch = Torch { $n }
 status-goblins = Goblins { $n }/4
-status-minions = Minions slain { $n }/{ $of }
+status-minions = Minions { $n }/{ $of }
 table-act = Act { $act }
 enemy-face = The enemy answers with { $n } plus its modifier.
 enemy-face-6 = Broken Shield: exactly its modifier as damage.
@@ -56,21 +57,23 @@ help-pile-2 = From pile C: Rooms, and the Lair Door.
 help-hero-down = Unconscious: on its next turn it must Rest, or somebody heals it before.
 help-threshold = Here one comes in and goes out.
 omen-goblin-in = { $n ->
-    [1] A Goblin comes when this turn ends
-   *[other] A Goblin comes in { $n } spaces
+    [1] Goblin at end of turn
+   *[other] Goblin in { $n }
 }
 omen-enemies-in = { $n ->
-    [1] Enemies act when this turn ends
-   *[other] Enemies act in { $n } spaces
+    [1] Enemies at end of turn
+   *[other] Enemies in { $n }
 }
 omen-nothing = When this turn ends the Torch goes down to { $to }; nothing happens there.
 omen-goblin = When this turn ends the Torch goes down to { $to }: a Goblin appears at the Entrance.
 omen-overrun = When this turn ends the Torch goes down to { $to }: a fifth Goblin comes, and all is lost!
 omen-enemies = When this turn ends the Torch goes down to { $to }: all enemies act.
 omen-skull = When this turn ends the Torch goes out, and all is lost!
-odds-boost = { $deed }, { $price } Focus
-odds-step = { $die } to { $n } (2 Focus)
-odds-reroll = { $deed }: { $die } again
+odds-boost = { $deed }
+odds-step = { $from } → { $to }
+odds-reroll = { $face } → ?
+odds-makes = For { $price } Focus the dice would make { $n }.
+odds-gives = { $deed }, { $price } Focus: { $chance } to succeed.
 forecast-tie = If enemies acted now, you would choose its target or its way.
 forecast-pounce = If enemies acted now: it would go to { $to } and deal { $damage } damage to { $heroes }.
 forecast-move = If enemies acted now: it would go to { $to }.

@@ -12,11 +12,12 @@ table-heart = Un Sbire doit tomber
 table-secret-boss = Boss secret
 table-turns = Comment la poser ?
 table-test-settled = Test, { $deed } : le résultat est { $n }
-table-test-rolled = { CAP($deed) } : { $goal } ou plus ; { $bonus } compris, les dés font { $best }
-table-test-open = { CAP($deed) } : { $goal } ou plus avec { $bonus }, { $chance }
+table-test-rolled = { $best }, il faut { $goal } ({ $deed })
+table-test-open = { $chance }, il faut { $goal } ({ $deed })
 table-torch-at = Torche : { $at } cases jusqu’au Crâne
 omen-in = dans { $n }
 table-test-of = Test : { $deed }
+help-test-bonus = { $bonus } : déjà compté. { rule-TED-TEST-09 }
 table-skill = { $skill } : { $dice } dés, { $chance }
 table-chance = Chance de réussite : { $chance }
 table-odds = Ce qui l’améliorerait
@@ -31,7 +32,7 @@ table-price = Prix en Concentration
 table-player = Joueur { $n }
 status-torch = Torche { $n }
 status-goblins = Gobelins { $n }/4
-status-minions = Sbires vaincus { $n }/{ $of }
+status-minions = Sbires { $n }/{ $of }
 table-act = Acte { $act }
 enemy-face = L’ennemi répond par { $n } plus son modificateur.
 enemy-face-6 = Défense brisée : exactement son modificateur en dégâts.
@@ -56,21 +57,23 @@ help-pile-2 = De la pile C : des Salles, et la Porte du Repaire.
 help-hero-down = Inconscient : à son prochain tour il doit se reposer, ou quelqu’un le soigne avant.
 help-threshold = C’est par ici qu’on entre et qu’on sort.
 omen-goblin-in = { $n ->
-    [1] Un Gobelin arrive à la fin du tour
-   *[other] Un Gobelin arrive dans { $n } cases
+    [1] Gobelin en fin de tour
+   *[other] Gobelin dans { $n }
 }
 omen-enemies-in = { $n ->
-    [1] Les ennemis agissent à la fin du tour
-   *[other] Les ennemis agissent dans { $n } cases
+    [1] Ennemis en fin de tour
+   *[other] Ennemis dans { $n }
 }
 omen-nothing = À la fin du tour, la Torche descend à { $to } ; rien ne s’y passe.
 omen-goblin = À la fin du tour, la Torche descend à { $to } : un Gobelin apparaît à l’Entrée.
 omen-overrun = À la fin du tour, la Torche descend à { $to } : un cinquième Gobelin arrive, et tout est perdu !
 omen-enemies = À la fin du tour, la Torche descend à { $to } : tous les ennemis agissent.
 omen-skull = À la fin du tour, la Torche s’éteint, et tout est perdu !
-odds-boost = { $deed }, { $price } Concentration
-odds-step = { $die } à { $n } (2 Concentration)
-odds-reroll = { $deed } : relancer le { $die }
+odds-boost = { $deed }
+odds-step = { $from } → { $to }
+odds-reroll = { $face } → ?
+odds-makes = Pour { $price } Concentration, les dés feraient { $n }.
+odds-gives = { $deed }, { $price } Concentration : { $chance } de réussir.
 forecast-tie = Si les ennemis agissaient maintenant, vous choisiriez sa cible ou son chemin.
 forecast-pounce = Si les ennemis agissaient maintenant : il irait en { $to } et infligerait { $damage } dégâts à { $heroes }.
 forecast-move = Si les ennemis agissaient maintenant : il irait en { $to }.

@@ -59,7 +59,7 @@ async def use_grotto(s: Realm, p: Player, hero: Hero) -> list[int]:
         if effect[0] not in AIMED:
             for plain in uses(s, p, effect):
                 await perform(s, p, effect, plain, "TEQ-REG-07")
-        elif use != ACCEPT:
+        else:  # ACCEPT aims at nothing
             completed += await perform(s, p, effect, use, "TEQ-REG-07")
     return completed
 

@@ -26,7 +26,7 @@ from ..model import (
 )
 from ..scoring import victory_points
 from .cards import boss, movements, offer
-from .dice import dice, forecast
+from .dice import dice, forecast, symbols_left
 from .land import land
 from .mats import mat
 from .printed import ground
@@ -41,14 +41,10 @@ def scene(view: Realm, seat: int, words: Words) -> Scene:
         land(view, words),
         Zone("magic", "track", elements=(magic_token(view, words),)),
         Zone("library", "track", elements=tuple([spell_token(p, words) for p in view.players])),
-        dice(view, words),
-        movements(view, words),
+        *by_phase(view, seat, words),
         offer(view, seat, words),
         *[mat(view, p, seat, words) for p in view.players],
     ]
-    chances = forecast(view, seat, words)
-    if chances is not None:
-        zones.insert(1, chances)
     if view.danongorf:
         zones.append(boss(view, words))
     rest = Rest(
@@ -62,6 +58,14 @@ def scene(view: Realm, seat: int, words: Words) -> Scene:
         zones=tuple(zones),
     )
     return Scene(rest, printed)
+
+
+def by_phase(view: Realm, seat: int, words: Words) -> list[Zone]:
+    """Movement cards by Day; by Night and in the battle the roll, what it leaves to use, what the next may bring."""
+    if view.phase not in (NIGHT, BATTLE):
+        return [movements(view, words)]
+    found = [dice(view, words), forecast(view, seat, words), symbols_left(view, seat, words)]
+    return [zone for zone in found if zone is not None]
 
 
 def owners(view: Realm) -> tuple[int, ...]:

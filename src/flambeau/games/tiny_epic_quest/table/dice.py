@@ -7,7 +7,7 @@ from typing import Final
 from flambeau.table import Badge, Element, Words, Zone
 from flambeau.table.scene import Flag, Tone
 
-from ..box import DAMAGE, FACE_NAMES, MAGIC, POWER
+from ..box import ATTACK, DAMAGE, FACE_NAMES, MAGIC, POWER, SCROLL, TORCH
 from ..model import BATTLE, DEAL_DAMAGE, DEAL_MAGIC, NIGHT, TAKE_DICE, USE_SYMBOLS, Realm
 from ..odds import odds_of_roll
 from ..rules.solo import damage_of_die
@@ -33,7 +33,7 @@ def dice(view: Realm, words: Words) -> Zone:
         "dice",
         "dice",
         words.say("zone-dice"),
-        "side",
+        "foot",
         elements=tuple(thrown),
         help=words.say("help-dice-order"),
     )
@@ -83,3 +83,17 @@ def forecast(view: Realm, seat: int, words: Words) -> Zone | None:
             label = words.say(f"odds-{name}", percent=percent)
             found.append(Badge(words.say("odds-percent", percent=percent), icon, tone, label))
     return Zone("odds", "mat", words.say("odds-title"), "side", icon="rolling-dices", badges=tuple(found))
+
+
+def symbols_left(view: Realm, seat: int, words: Words) -> Zone | None:
+    """The symbols of this roll that this viewer may still use."""
+    if not 0 <= seat < len(view.players) or view.players[seat].done:
+        return None
+    p = view.players[seat]
+    left = ((p.torches, TORCH), (p.scrolls, SCROLL), (p.attacks, ATTACK))
+    badges = [
+        Badge(str(n), FACE_ICONS[face], FACE_TONES[face], words.say(f"face-{FACE_NAMES[face]}"))
+        for n, face in left
+        if n
+    ]
+    return Zone("symbols", "mat", words.say("symbols-left"), "side", icon="rolling-dices", badges=tuple(badges))

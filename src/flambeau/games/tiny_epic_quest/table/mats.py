@@ -1,4 +1,4 @@
-"""A mat for each player: Health, Power, items, what was won, and the symbols left in this roll."""
+"""A mat for each player: Health, Power, items and what was won."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ from flambeau.kernel import explain
 from flambeau.table import Badge, Element, Gauge, Words, Zone
 from flambeau.table.scene import Flag
 
-from ..box import FACE_NAMES, HERO_NAMES, LEGENDARY, LEGENDS, PLAYERS, TEMPLES, TRACKS, TREASURES
+from ..box import HERO_NAMES, LEGENDARY, LEGENDS, PLAYERS, TEMPLES, TRACKS, TREASURES
 from ..model import BESIDE, NIGHT, UNWON, Player, Realm
 from ..rules.heroes import WON, legendary, owns
 from ..rules.limits import HIGHEST, max_health, max_power
 from ..scoring import victory_points
-from .dice import FACE_TONES
-from .printed import FACE_ICONS
 
 ITEM_ICONS: Final = {
     "ember-lantern": "dungeon-light",
@@ -64,7 +62,7 @@ def mat(view: Realm, p: Player, seat: int, words: Words) -> Zone:
 
 
 def badges(view: Realm, p: Player, words: Words) -> list[Badge]:
-    """Phase of the night, points by source, symbols of this roll."""
+    """Phase of the night, and points by source."""
     found = []
     if view.phase == NIGHT:
         side, icon = ("side-adventure", "campfire") if p.adventuring else ("side-rest", "night-sleep")
@@ -74,9 +72,6 @@ def badges(view: Realm, p: Player, words: Words) -> list[Badge]:
     for (points, _), count, (source, icon, tone) in zip(parts, counts, SOURCES, strict=True):
         known = "count" if view.danongorf else "score"
         found.append(Badge(str(count), icon, tone, words.say(f"{known}-{source}", count=count, points=points)))
-    if not p.done:
-        left = ((p.torches, 3), (p.scrolls, 4), (p.attacks, 5))
-        found += [Badge(str(n), FACE_ICONS[f], FACE_TONES[f], words.say(f"face-{FACE_NAMES[f]}")) for n, f in left if n]
     return found
 
 

@@ -10,7 +10,13 @@ status-turn = Turn { $turn } of 4: { $card }
 status-select = Turn { $turn } of 4
 status-target = Target: { $target } points
 status-dark = { $count } of { $all } cards dark
-status-boss = Danongorf: { $quests } Quests, { $minions } Goblins
+status-boss = Danongorf: { $quests ->
+    [one] { $quests } Quest
+   *[other] { $quests } Quests
+}, { $minions ->
+    [one] { $minions } Goblin
+   *[other] { $minions } Goblins
+}
 status-summoned = The final battle follows this round
 zone-movements = Movement cards
 zone-boss = Danongorf
@@ -63,6 +69,7 @@ condition-obelisks = Two of your Heroes on two Obelisks.
 condition-home = One of your Heroes in your Castle, two on cards around it.
 condition-banner = One of your Heroes on a card without a Castle, with a Hero of another player; alone, two of your own on one card.
 odds-title = If you roll now
+symbols-left = This roll leaves you
 odds-damage = you lose Health: { $percent } %
 odds-exhausted = you are exhausted: { $percent } %
 odds-magic = the Magic level rises: { $percent } %

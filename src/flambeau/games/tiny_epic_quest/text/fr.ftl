@@ -9,8 +9,17 @@ status-battle = Combat final, round { $round }
 status-turn = Tour { $turn } sur 4 : { $card }
 status-select = Tour { $turn } sur 4
 status-target = Objectif : { $target } points
-status-dark = { $count } cartes obscures sur { $all }
-status-boss = Danongorf : { $quests } Quêtes, { $minions } Gobelins
+status-dark = { $count ->
+    [one] { $count } carte obscure
+   *[other] { $count } cartes obscures
+} sur { $all }
+status-boss = Danongorf : { $quests ->
+    [one] { $quests } Quête
+   *[other] { $quests } Quêtes
+}, { $minions ->
+    [one] { $minions } Gobelin
+   *[other] { $minions } Gobelins
+}
 status-summoned = Le combat final suit cette manche
 zone-movements = Cartes Mouvement
 zone-boss = Danongorf
@@ -63,6 +72,7 @@ condition-obelisks = Deux de vos Héros sur deux Obélisques.
 condition-home = Un de vos Héros dans votre Château, deux sur des cartes autour.
 condition-banner = Un de vos Héros sur une carte sans Château, avec un Héros d’un autre joueur ; en solo, deux des vôtres sur une carte.
 odds-title = Si vous lancez maintenant
+symbols-left = Ce lancer vous laisse
 odds-damage = vous perdez de la Santé : { $percent } %
 odds-exhausted = vous êtes à bout de forces : { $percent } %
 odds-magic = le niveau de Magie monte : { $percent } %
