@@ -220,6 +220,7 @@ def _play_arguments(play: argparse.ArgumentParser) -> None:
     play.add_argument("--seed", type=int, help="play the same chance again")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     play.add_argument("--records", type=Path, metavar="DIR", help="write the record of every match there")
+    play.add_argument("--save", type=Path, metavar="FILE", help="with --plain: keep the match there, and go on from it")
     play.add_argument("--plain", action="store_true", help="plain text, for any terminal and for ears")
 
 
@@ -254,7 +255,15 @@ def _play(given: argparse.Namespace) -> int:
         from flambeau.play_text import play
 
         language = given.language or _language()
-        play(request.game, request.sitters, language, request.seed, request.options, records=given.records)
+        play(
+            request.game,
+            request.sitters,
+            language,
+            request.seed,
+            request.options,
+            records=given.records,
+            saves=given.save,
+        )
     else:
         from flambeau.terminal import run
 
