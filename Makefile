@@ -44,3 +44,4 @@ mutants: ## break rules of GAME=... on purpose and see which tests notice; SAMPL
 bench: ## our speed and our peers' in one run
 	@tools/setup --compiler dev bench
 	@$(PYTHON_BIN)/python -m bench
+	@$(PYTHON_BIN)/python -m bench.learners

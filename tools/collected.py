@@ -17,7 +17,10 @@ import pytest
 from _pytest.skipping import evaluate_skip_marks, evaluate_xfail_marks
 
 ROOT = Path(__file__).resolve().parent.parent
-OPTIONS = ["--collect-only", "-p", "no:cacheprovider", "-p", "no:terminal", "-p", "_hypothesis_pytestplugin", "-m", ""]
+OPTIONS = [
+    "--collect-only", "-p", "no:cacheprovider", "-p", "no:terminal", "-p", "_hypothesis_pytestplugin", "-m", "",
+    "--assert=plain",  # nothing is asserted here, and rewriting takes longer than all the rest
+]  # fmt: skip
 
 
 @dataclass

@@ -20,6 +20,7 @@ PLACES = ("src", "tests", "tools", "bench")
 ABOUT_RANGES = ("tools/ids.py", "tools/mutants/ids.py", "tests/tools/test_ids.py", "tests/tools/test_mutants.py")
 """Files that speak of shortened ids."""
 WIDTH = 120
+PRAGMA = "# type: "  # means the line it stands on
 SHORTENED = re.compile(
     r"(?P<stem>\b[A-Z]{2,4}(?:-[A-Z][A-Z0-9]*)+-)(?P<first>\d+)"
     r"(?P<more>(?:(?:,|,? and|,? or)\s+(?:# )?-\d+\b|\s+to\s+(?:# )?(?:(?P=stem)|-)\d+\b)+)"
@@ -51,7 +52,7 @@ def between(stem: str, first: str, last: str, ids: set[str]) -> list[str]:
 
 def wrapped(line: str) -> list[str]:
     """A line of Python that has become too long: a docstring, a comment, or code with a comment behind it."""
-    if len(line) <= WIDTH:
+    if len(line) <= WIDTH or PRAGMA in line:
         return [line]
     indent = line[: len(line) - len(line.lstrip())]
     behind = COMMENT.fullmatch(line)

@@ -188,6 +188,7 @@ export interface Line {
   elements: string[];
   heading: boolean;
   why: boolean;
+  hint: string;
 }
 
 /** What does not change, with the hash of its contents as its name. Make it with `ground_of`, once. */
@@ -263,6 +264,46 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: BotInfo[];
   packs: PackInfo[];
+  first: Record<string, boolean | number | string>;
+  primer: boolean;
+  example: boolean;
+}
+
+/** A part of the page that says how to play; `**` stands around bold words. */
+export interface PrimerBlock {
+  kind: "heading" | "item" | "picture" | "text";
+  text: string;
+  picture: string;
+}
+
+/** How to play a game. */
+export interface Primer {
+  title: string;
+  blocks: PrimerBlock[];
+}
+
+/** A rule in a sentence. */
+export interface RuleInfo {
+  id: string;
+  text: string;
+}
+
+/** A chapter of the rules. */
+export interface ChapterInfo {
+  id: string;
+  title: string;
+  rules: RuleInfo[];
+}
+
+/** The rules of a game in the order of its rulebook. */
+export interface RuleBook {
+  title: string;
+  chapters: ChapterInfo[];
+}
+
+/** What a newcomer is told when something comes up for the first time: by topic, or by `event-` and its kind. */
+export interface Hints {
+  hints: Record<string, string>;
 }
 
 /** The guest behind a cookie. */
@@ -456,6 +497,11 @@ export interface Reason {
   sentence: string;
 }
 
+/** What the bot would do: its best answers in words, the best first; none if it could not say. */
+export interface Advice {
+  answers: string[];
+}
+
 /** A help text, or the sentence of a rule. */
 export interface Help {
   text: string;
@@ -492,6 +538,12 @@ export interface Wire {
   OptionInfo: OptionInfo;
   BotInfo: BotInfo;
   GameInfo: GameInfo;
+  PrimerBlock: PrimerBlock;
+  Primer: Primer;
+  RuleInfo: RuleInfo;
+  ChapterInfo: ChapterInfo;
+  RuleBook: RuleBook;
+  Hints: Hints;
   Me: Me;
   SeatInfo: SeatInfo;
   Link: Link;
@@ -506,6 +558,7 @@ export interface Wire {
   Spoken: Spoken;
   Notice: Notice;
   Reason: Reason;
+  Advice: Advice;
   Help: Help;
   Problem: Problem;
 }
@@ -522,7 +575,7 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Choice: [{ label: "", elements: [], group: "", finality: "free", rule: "", note: "" }, {}],
   Group: [{ count: 0 }, {}],
   Event: [{ elements: [], path: [], value: "", text: "", rule: "", seat: -1 }, {}],
-  Line: [{ rule: "", seat: -1, elements: [], heading: false, why: false }, {}],
+  Line: [{ rule: "", seat: -1, elements: [], heading: false, why: false, hint: "" }, {}],
   Ground: [{ name: "", zones: [] }, { zones: "Zone" }],
   Rest: [{ ground: "", seq: 0, you: -1, language: "en", status: [], seats: [], prompt: null, choices: [], groups: [], zones: [], events: [], log: [], outcome: "" }, { status: "Badge", seats: "Seat", prompt: "Prompt", choices: "Choice", groups: "Group", zones: "Zone", events: "Event", log: "Line" }],
   Scene: [{ ground: {} }, { rest: "Rest", ground: "Ground" }],
@@ -530,7 +583,13 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   PackInfo: [{ about: "" }, {}],
   OptionInfo: [{ help: "", rule: "" }, { values: "Value" }],
   BotInfo: [{ searches: false }, {}],
-  GameInfo: [{ blurb: "", seats: [], options: [], bots: [], packs: [] }, { options: "OptionInfo", bots: "BotInfo", packs: "PackInfo" }],
+  GameInfo: [{ blurb: "", seats: [], options: [], bots: [], packs: [], first: {}, primer: false, example: false }, { options: "OptionInfo", bots: "BotInfo", packs: "PackInfo" }],
+  PrimerBlock: [{ picture: "" }, {}],
+  Primer: [{ blocks: [] }, { blocks: "PrimerBlock" }],
+  RuleInfo: [{}, {}],
+  ChapterInfo: [{ rules: [] }, { rules: "RuleInfo" }],
+  RuleBook: [{ chapters: [] }, { chapters: "ChapterInfo" }],
+  Hints: [{ hints: {} }, {}],
   Me: [{ name: "", language: "en" }, {}],
   SeatInfo: [{ bot: "", here: false, asked: false, conceded: false }, {}],
   Link: [{}, {}],
@@ -545,6 +604,7 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Spoken: [{}, { said: "Said" }],
   Notice: [{ reference: "" }, {}],
   Reason: [{ rule: "", sentence: "" }, {}],
+  Advice: [{ answers: [] }, {}],
   Help: [{}, {}],
   Problem: [{ rule: "", reference: "" }, {}],
 };

@@ -78,6 +78,9 @@ def _parser() -> Parser:
     rules.add_argument("game", help="which game")
     rules.add_argument("rule", nargs="?", metavar="ID", help="one rule, such as logs and refusals cite (default: all)")
     rules.add_argument("--where", action="store_true", help="which lines apply the rule, and which tests carry it")
+    primer = commands.add_parser("primer", help="how to play a game, on a page")
+    primer.add_argument("game", help="which game")
+    primer.add_argument("--without-pictures", action="store_true", help="words only")
     draw = commands.add_parser("draw", help="draw the position of a save or record as a picture (SVG)")
     draw.add_argument("file", type=Path, help="a save or a record")
     draw.add_argument("--seat", type=int, metavar="N", help="as this seat sees it, from 0 (default: whoever watches)")
@@ -87,10 +90,14 @@ def _parser() -> Parser:
     new = commands.add_parser("new", help="write a package with a small game of your own")
     new.add_argument("name", help="what it is called, such as last_torch")
     new.add_argument("--folder", type=Path, default=Path(), metavar="DIR", help="where (default: here)")
+    actions = commands.add_parser("actions", help="what each number of an action means, for learners")
+    actions.add_argument("game", help="which game")
+    actions.add_argument("--seats", type=int, metavar="N", help="how many players (default: the fewest)")
+    actions.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     _quest_arguments(commands.add_parser("quest", help="check, draw or try a quest of Dungeon Saga Origins"))
-    for name in ("games", "play", "serve", "simulate", "replay", "draw"):
+    for name in ("games", "play", "serve", "simulate", "replay", "draw", "actions"):
         _pack_argument(commands.choices[name])
-    for command in (games, replay, rules, draw):
+    for command in (games, replay, rules, primer, draw):
         command.add_argument("--language", choices=LANGUAGES, help="default: the one of your system")
     return parser
 
@@ -127,6 +134,7 @@ def _serve_arguments(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--secure", action="store_true", help="behind TLS: cookies only over it")
     serve.add_argument("--origin", action="append", default=[], metavar="URL", help="another address of these pages")
     serve.add_argument("--proxies", default="", metavar="IP,…", help="believe these about where requests come from")
+    serve.add_argument("--examples", action="store_true", help="the lobby shows games that are made to be read too")
     serve.add_argument("--bot-seconds", type=_seconds, default=10.0, metavar="S", help="how long a bot may think")
     serve.add_argument("--bot-processes", type=_at_least_one, default=2, metavar="N", help="default: 2")
 
@@ -220,6 +228,7 @@ def _play_arguments(play: argparse.ArgumentParser) -> None:
     play.add_argument("--seed", type=int, help="play the same chance again")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     play.add_argument("--records", type=Path, metavar="DIR", help="write the record of every match there")
+    play.add_argument("--no-hints", action="store_true", help="with --plain: explain nothing (else: a preference)")
     play.add_argument("--save", type=Path, metavar="FILE", help="with --plain: keep the match there, and go on from it")
     play.add_argument("--plain", action="store_true", help="plain text, for any terminal and for ears")
 
@@ -249,26 +258,30 @@ def _play(given: argparse.Namespace) -> int:
     if given.game is not None or says_more(given) or given.plain or not on_a_terminal():
         found = _game(given.game)
         sitters = sitters_given(found, given)
-        options = found.settle_options(options_given(found, given.option), len(sitters))
+        wanted = options_given(found, given.option) if says_more(given) else found.first_game
+        options = found.settle_options(wanted, len(sitters))
         request = Request(found, sitters, options, given.seed)
     if request is not None and (given.plain or not on_a_terminal()):
         from flambeau.play_text import play
 
         language = given.language or _language()
-        play(
-            request.game,
-            request.sitters,
-            language,
-            request.seed,
-            request.options,
-            records=given.records,
-            saves=given.save,
-        )
+        seen = _hints_seen(given.no_hints)
+        keep = {"records": given.records, "saves": given.save, "seen": seen}
+        play(request.game, request.sitters, language, request.seed, request.options, **keep)
     else:
         from flambeau.terminal import run
 
         run(offered(), given.language, _language(), request, given.seed, given.records)
     return 0
+
+
+def _hints_seen(unwanted: bool) -> Any:
+    """The hints that whoever plays has seen; None if they want none."""
+    from flambeau.table.hints import SeenHints
+    from flambeau.terminal.preferences import hints_file, preferences_file, read_preferences
+
+    path = preferences_file()
+    return None if unwanted or not read_preferences(path).hints else SeenHints(hints_file(path))
 
 
 def says_more(given: argparse.Namespace) -> bool:
@@ -400,6 +413,13 @@ def _rules(given: argparse.Namespace) -> int:
     return 0
 
 
+def _primer(given: argparse.Namespace) -> int:
+    from flambeau.commands.teaching import tell_primer
+
+    tell_primer(_game(given.game), given.language or _language(), not given.without_pictures, print)
+    return 0
+
+
 def _draw(given: argparse.Namespace) -> int:
     from flambeau.commands.drawing import picture
     from flambeau.commands.files import write_text
@@ -416,6 +436,15 @@ def _new(given: argparse.Namespace) -> int:
     from flambeau.commands.making import make_game
 
     make_game(given.name, given.folder, print)
+    return 0
+
+
+def _actions(given: argparse.Namespace) -> int:
+    from flambeau.commands.numbering import tell_actions
+
+    game = _game(given.game)
+    seats = game.seats.start if given.seats is None else given.seats
+    tell_actions(game, game.settle_options(options_given(game, given.option), seats), print)
     return 0
 
 
@@ -436,7 +465,9 @@ RUN: Final[dict[str, Callable[[argparse.Namespace], int]]] = {
     "lab": _lab,
     "replay": _replay,
     "rules": _rules,
+    "primer": _primer,
     "draw": _draw,
     "new": _new,
     "quest": _quest,
+    "actions": _actions,
 }

@@ -16,8 +16,9 @@ import msgspec
 from flambeau.bots import Chair, make_bot, quick_bots
 from flambeau.kernel import BadData, Game, Match, Outcome, Refusal, after
 from flambeau.records import make_folder, write_record
-from flambeau.table import Element, Words, draw_text, whole
+from flambeau.table import Element, Line, Words, draw_text, whole
 from flambeau.table.ending import say_next, signed, verdict
+from flambeau.table.hints import SeenHints
 from flambeau.table.present import present
 from flambeau.table.refused import why_not
 from flambeau.table.speak import say_refusal
@@ -44,8 +45,10 @@ class TextTable:
         words: Words,
         read: Read = input,
         write: Write = print,
+        seen: SeenHints | None = None,
         saves: Path | None = None,
     ) -> None:
+        self.seen = seen
         self.match = match
         self.sitters = list(sitters)
         self.saves = saves
@@ -97,7 +100,7 @@ class TextTable:
             return False
 
     def _person(self, seat: int, partner: int) -> None:
-        self._news(seat)
+        news = self._news(seat)
         scene = present(self.match, seat, self.words)
         self.write("")
         without = msgspec.structs.replace(scene, rest=msgspec.structs.replace(scene.rest, prompt=None))
@@ -108,6 +111,9 @@ class TextTable:
             self.write(self.words.say("text-prompt", seat=seat + 1, prompt=scene.rest.prompt.text))
             if scene.rest.prompt.help:
                 self.write(scene.rest.prompt.help)
+            if self.seen is not None:
+                for hint in self.seen.show(self.match.game.id, self.words, scene.rest.prompt, news):
+                    self.write(self.words.say("text-hint", hint=hint))
         if partner != seat:
             self.write(self.words.say("text-partners", seat=partner + 1))
         choices = scene.rest.choices
@@ -172,11 +178,14 @@ class TextTable:
             fresh.write_bytes(msgspec.json.encode(kept))
             fresh.replace(self.saves)
 
-    def _news(self, seat: int) -> None:
+    def _news(self, seat: int) -> tuple[Line, ...]:
+        """Tell what happened since the last question; it is also given back."""
         lines = present(self.match, seat, self.words, lines=1000).rest.log
-        for line in lines[self.heard :]:
+        news = lines[self.heard :]
+        for line in news:
             self.write(f"  · {line.text}")
         self.heard = len(lines)
+        return news
 
 
 def _is_called(element: Element, name: str) -> bool:
@@ -206,12 +215,13 @@ def play(
     read: Read = input,
     write: Write = print,
     records: Path | None = None,
+    seen: SeenHints | None = None,
     saves: Path | None = None,
 ) -> None:
     """Sit down at a new table: people and bots by name; chapter after chapter.
 
-    With a folder, the record of each match is written there. With a file, the match is kept in it after every answer,
-    and goes on from it if it is there already.
+    With a folder, the record of each match is written there. With `seen`, what is new is explained once. With a file,
+    the match is kept in it after every answer, and goes on from it if it is there already.
     """
     if game.text is None:
         raise Refusal("game-without-words", game=game.id)
@@ -226,7 +236,7 @@ def play(
     else:
         match = Match.start(game, len(sitters), options, seed, **keep)
     while True:
-        table = TextTable(match, sitters, words, read, write, saves)
+        table = TextTable(match, sitters, words, read, write, seen, saves)
         table.play()
         if records is not None:
             file = write_record(records, f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}", match)

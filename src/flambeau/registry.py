@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from flambeau.kernel import BadData, FlambeauError, Game, Refusal, packs_in_force
-from flambeau.table import missing_words
+from flambeau.table import Untaught, missing_words, untaught
 
 
 @cache
@@ -46,6 +46,8 @@ def worded(games: Mapping[str, Game[Any]]) -> dict[str, Game[Any]]:
             warnings.warn(f"the game {game.id!r} is left out: {missing[0]}{more}", RuntimeWarning, stacklevel=2)
         else:
             found[game.id] = game
+            for lacking in untaught(game)[:1]:
+                warnings.warn(f"{lacking} (people who do not know the game will miss it)", Untaught, stacklevel=2)
     return found
 
 

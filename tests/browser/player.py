@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-PREFERENCES = {"speed": "instant", "sound": False}
+PREFERENCES = {"speed": "instant", "sound": False, "hints": False}
 
 
 class Player:

@@ -116,10 +116,12 @@ def test_a_record_is_told_until_an_entry(record_file: Path, capsys: pytest.Captu
 
 def test_rules_are_quoted_one_or_all(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "embers", "--language", "en"]) == 0
-    assert capsys.readouterr().out == ""  # it has no ledger
+    assert capsys.readouterr().out == "How to play, on a page: flambeau primer embers\n"  # it has no ledger
     told: list[str] = []
     tell_rules(DUNGEON_HEROES, None, "en", told.append)
-    id_, sentence = told[0].split("  ", 1)
+    chapters = [line for line in told if line.isupper() and "-" not in line]
+    assert chapters[:2] == ["THE BOARD AND ITS WORDS", "SIDES AND GOALS"] and chapters[-1].startswith("RULINGS")
+    id_, sentence = told[3].split("  ", 1)
     told.clear()
     tell_rules(DUNGEON_HEROES, id_.lower(), "en", told.append)
     assert told == [sentence]

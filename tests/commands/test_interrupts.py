@@ -101,6 +101,8 @@ def test_any_other_moment_is_one_line(
     needed = {
         "simulate": ["embers"],
         "rules": ["embers"],
+        "primer": ["embers"],
+        "actions": ["embers"],
         "quest": ["check", "x"],
         "lab": ["run", "x"],
         **{name: ["x"] for name in ("replay", "draw", "backup", "restore", "new")},

@@ -16,6 +16,7 @@ from flambeau.kernel import Refusal
 FILES = {
     "README.md", "pyproject.toml", "src/last_lamp/__init__.py", "src/last_lamp/bot.py", "tests/test_last_lamp.py",
     "src/last_lamp/content/cards.toml", "src/last_lamp/text/en.ftl", "src/last_lamp/text/fr.ftl",
+    "src/last_lamp/text/primer.en.md", "src/last_lamp/text/primer.fr.md", "src/last_lamp/text/primer.toml",
 }  # fmt: skip
 
 

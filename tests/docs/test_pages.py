@@ -7,7 +7,10 @@ import sys
 import types
 from pathlib import Path
 
+import pytest
+
 from flambeau.kit import CHECKS, cases
+from flambeau.lab import Plan, simulate
 
 ROOT = Path(__file__).parent.parent.parent
 BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
@@ -20,6 +23,22 @@ def blocks(page: str) -> list[str]:
 def test_driving_a_match_works_as_told() -> None:
     told: dict[str, object] = {"__name__": "drive_a_match"}
     exec(compile("\n".join(blocks("drive-a-match.md")), "drive-a-match.md", "exec"), told)
+
+
+def test_the_pages_on_bots_and_for_researchers_work_as_told() -> None:
+    for page in ("bots.md", "research.md"):
+        told: dict[str, object] = {"__name__": page}
+        exec(compile("\n".join(blocks(page)), page, "exec"), told)
+
+
+def test_the_bot_of_the_page_is_short_and_plays_by_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = next(block for block in blocks("bots.md") if "class Cautious" in block)
+    lines = source[source.index("class ") :].strip().splitlines()
+    assert len(lines) <= 25
+    (tmp_path / "cautious.py").write_text(source)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    plan = Plan("dungeon_heroes", 2, ("cautious:Cautious", "random"), {}, 3)
+    assert all(not played.note for played in simulate(plan, 1, workers=1))
 
 
 def test_the_example_game_is_the_one_on_the_page_and_fits_it() -> None:

@@ -18,7 +18,7 @@ QUICK = {"games", "rules"}
 
 def test_every_command_of_a_player_is_named() -> None:
     named = {command[0] for command in COMMANDS}
-    assert named == {"games", "serve", "play", "simulate", "replay", "draw", "rules", "new"}
+    assert named == {"games", "serve", "play", "simulate", "lab", "actions", "replay", "draw", "primer", "rules", "new"}
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)

@@ -1,7 +1,7 @@
 // The server's HTTP interface in functions; every refusal is a `Refused` with a reason in the viewer's language.
 import {
-  type Accepted, type GameInfo, type Help, type Link, type Me, type NewSeat, type NewTable, type Problem,
-  type Program, type Reason, type TableInfo, type Until, type Wire, fill, fillAll,
+  type Accepted, type Advice, type GameInfo, type Help, type Hints, type Link, type Me, type NewSeat, type NewTable, type Primer,
+  type Problem, type Program, type Reason, type RuleBook, type TableInfo, type Until, type Wire, fill, fillAll,
 } from "../wire";
 import { preferences } from "./preferences.svelte";
 
@@ -50,6 +50,9 @@ export const api = {
   games: async (): Promise<GameInfo[]> => fillAll("GameInfo", await call("GET", "/games")),
   rule: (game: string, rule: string): Promise<Help> =>
     one("Help", "GET", `/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}`),
+  rules: (game: string): Promise<RuleBook> => one("RuleBook", "GET", `/games/${encodeURIComponent(game)}/rules`),
+  primer: (game: string): Promise<Primer> => one("Primer", "GET", `/games/${encodeURIComponent(game)}/primer`),
+  hints: (game: string): Promise<Hints> => one("Hints", "GET", `/games/${encodeURIComponent(game)}/hints`),
   me: (): Promise<Me> => one("Me", "GET", "/me"),
   saveMe: (me: Me): Promise<Me> => one("Me", "PUT", "/me", me),
 
@@ -67,6 +70,7 @@ export const api = {
 
   answer: (id: string, seat: number, question: number, choice: number): Promise<Accepted> =>
     one("Accepted", "POST", at(id, "answers"), { seat, question, choice }),
+  advice: (id: string, seat: number): Promise<Advice> => one("Advice", "POST", at(id, "advice"), { seat }),
   undo: (id: string, seat: number): Promise<Accepted> => one("Accepted", "POST", at(id, "undo"), { seat }),
   redo: (id: string, seat: number): Promise<Accepted> => one("Accepted", "POST", at(id, "redo"), { seat }),
   askUndo: (id: string, seat: number): Promise<Accepted> => one("Accepted", "POST", at(id, "ask-undo"), { seat }),

@@ -103,6 +103,7 @@ export class Explainer {
     const game = this.session.rest?.game ?? "";
     this.begin(`rule:${rule}`, at, true);
     this.title = words().rule(rule);
+    this.rule = rule;
     const found = await api.rule(game, rule).catch(() => null);
     if (this.id === `rule:${rule}`) this.help = found?.text ?? words().noRule;
   }

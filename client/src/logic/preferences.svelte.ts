@@ -19,6 +19,8 @@ export interface Preferences {
   beside: boolean;
   /** A question with one answer is answered, and shown. */
   forced: boolean;
+  /** What comes up for the first time is explained. */
+  hints: boolean;
   sound: boolean;
 }
 
@@ -32,6 +34,7 @@ export const VALUES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
   confirm: [false, true],
   beside: [false, true],
   forced: [false, true],
+  hints: [false, true],
   sound: [false, true],
 };
 export const PACES: Record<Speed, number> = { slow: 0.6, normal: 1, fast: 2.5, instant: 0 };
@@ -51,6 +54,7 @@ export function usual(spoken: readonly string[]): Preferences {
     confirm: false,
     beside: true,
     forced: true,
+    hints: true,
     sound: false,
   };
 }

@@ -3,21 +3,25 @@
 export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string }
+  | { page: "how"; game: string }
+  | { page: "rules"; game: string; rule: string }
   | { page: "table"; id: string; seat: number | null }
   | { page: "nowhere" };
 
 /** What an address names. */
-export function routed(path: string, search = ""): Route {
+export function routed(path: string, search = "", hash = ""): Route {
   const [room = "", name = "", ...further] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!room) return { page: "lobby" };
   if (further.length || !name) return { page: "nowhere" };
   if (room === "new") return { page: "new", game: name };
+  if (room === "how") return { page: "how", game: name };
+  if (room === "rules") return { page: "rules", game: name, rule: decodeURIComponent(hash.slice(1)) };
   if (room !== "t") return { page: "nowhere" };
   const seat = new URLSearchParams(search).get("seat");
   return { page: "table", id: name, seat: seat !== null && /^-?\d+$/.test(seat) ? Number(seat) : null };
 }
 
-const here = (): Route => routed(location.pathname, location.search);
+const here = (): Route => routed(location.pathname, location.search, location.hash);
 let route = $state.raw(here());
 
 export const router = {
@@ -39,7 +43,7 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as globalThis.Element | null)?.closest("a");
   const path = link?.getAttribute("href");
   const isOrdinary = !event.button && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented;
-  if (!path?.startsWith("/") || path.startsWith("/api/") || !isOrdinary || link?.hasAttribute("download")) return;
+  if (!path?.startsWith("/") || path.startsWith("/api/") || !isOrdinary || link?.hasAttribute("download") || link?.target) return;
   event.preventDefault();
   go(path);
 }

@@ -10,9 +10,9 @@ export function usualSeats(game: GameInfo, count = game.least): NewSeat[] {
   });
 }
 
-/** The table that the big button lays: alone where one can be alone, else against bots. */
+/** The table that the big button lays: a newcomer's first game, alone where one can be alone, else against bots. */
 export function usualTable(game: GameInfo): NewTable {
-  return { game: game.id, seats: usualSeats(game), options: {} };
+  return { game: game.id, seats: usualSeats(game), options: game.first };
 }
 
 /** These seats for another number of players: those that stay stay. */

@@ -49,6 +49,8 @@ export const en = {
   allow: "Allow",
   refuse: "Refuse",
   menu: "Menu",
+  keysAndSigns: "Keys and signs",
+  inTheRules: "In the book of rules ›",
   conceded: "conceded",
   toLobby: "To the lobby",
   you: "you",

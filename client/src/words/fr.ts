@@ -48,6 +48,8 @@ export const fr: Words = {
   allow: "Accepter",
   refuse: "Refuser",
   menu: "Menu",
+  keysAndSigns: "Touches et signes",
+  inTheRules: "Dans le livre des règles ›",
   conceded: "a abandonné",
   toLobby: "Vers l’accueil",
   you: "vous",

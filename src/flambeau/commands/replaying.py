@@ -24,9 +24,6 @@ def tell_record(path: Path, language: str, until: int | None, write: Callable[[s
     for told in happened(match):
         rule = f"  [{told.rule}]" if told.rule else ""
         write(f"  {_said(words, match, names, told)}{rule}")
-    for entry in entries:
-        if "concede" in entry:
-            write(f"  {words.say('replay-conceded', seat=names[entry['concede']])}")
     if match.outcome is not None:
         for line in ending(words, match, match.outcome, names):
             write(line)

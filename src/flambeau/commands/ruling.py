@@ -7,6 +7,8 @@ from typing import Any
 
 from flambeau.kernel import Game, Refusal
 from flambeau.table import Words
+from flambeau.table.primer import has_primer
+from flambeau.table.rulebook import rulebook
 
 from .files import words_of
 from .whereabouts import applied, tested
@@ -24,12 +26,22 @@ def tell_rules(game: Game[Any], rule: str | None, language: str, write: Write) -
     words = words_of(game, language)
     known = rule_ids(words)
     if rule is None:
-        for one in known:
-            write(f"{one}  {words.say(f'rule-{one}')}")
+        _tell_book(game, words, write)
         return
     if rule.upper() not in known:
         raise Refusal("unknown-rule", game=game.id, id=rule)
     write(words.say(f"rule-{rule.upper()}"))
+
+
+def _tell_book(game: Game[Any], words: Words, write: Write) -> None:
+    """All rules in the order of the rulebook, chapter by chapter."""
+    if has_primer(game, words.language):
+        write(words.say("rules-primer", game=game.id))
+    for chapter in rulebook(game, words):
+        write("")
+        write(chapter.title.upper())
+        for one in chapter.rules:
+            write(f"{one.id}  {one.text}")
 
 
 def tell_where(game: Game[Any], rule: str, language: str, write: Write) -> None:

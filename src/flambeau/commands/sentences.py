@@ -20,6 +20,7 @@ SENTENCES: Final = {
     "no-such-seat": "{game} is played here by {seats}, and there is no seat {seat}",
     "save-without-record": "{file} is a save without a record: it tells where a match stands, not how it got there",
     "game-without-words": "{game} has no words to be played with",
+    "game-without-primer": "nobody has written how to play {game} yet; `flambeau rules {game}` tells its rules",
     "options-do-not-fit": "these options of {game} do not go together",
     "endless-game": "{game} did not end with seed {seed}",
     "cannot-listen": "cannot listen on {host}, port {port}: {reason}; choose another --host or another --port",

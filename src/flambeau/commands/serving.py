@@ -18,6 +18,7 @@ def run(given: argparse.Namespace) -> int:
         bot_processes=given.bot_processes,
         secure=given.secure,
         origins=tuple(given.origin),
+        examples=given.examples,
     )
     folder = data_folder() if given.data is None else given.data
     code = serve(

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
-from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -49,8 +48,7 @@ class Learning:
         if match.outcome is not None or seat not in match.asked():
             mask[WAIT] = 1
             return mask
-        for number in self.numbering.numbers(match.question(seat)):
-            mask[number + 1] = 1
+        mask[[number + 1 for number in self.numbering.numbers(match.question(seat))]] = 1
         return mask
 
     def index(self, match: Match, seat: int, action: int) -> int:
@@ -60,15 +58,20 @@ class Learning:
             return numbers.index(action - 1)
         raise ValueError(f"action {action} is not legal for seat {seat}: take one that the mask allows")
 
+    def meaning(self, action: int) -> str:
+        """What an action stands for."""
+        return "wait" if action == WAIT else self.numbering.meaning(action - 1)
+
     def observation(self, match: Match, seat: int) -> Floats:
         """What this seat knows, as a row of numbers."""
-        row = np.zeros(WIDTH, np.float32)
-        _count(row, match.dossier(seat).to_data(), "")
+        places: list[int] = []
+        weights: list[float] = []
+        _count(ROOT, match.dossier(seat).to_data(), places, weights)
         if match.outcome is None and seat in match.asked():
             question = match.question(seat)
-            place, sign = _slot(f"?{question.topic.name}")
-            row[place] += sign
-            _count(row, list(question.args), "?about")
+            _count(ROOT, f"?{question.topic.name}", places, weights)
+            _count(ROOT.child("?about"), list(question.args), places, weights)
+        row = np.bincount(places, weights, WIDTH).astype(np.float32)
         return np.clip(row, -BOUND, BOUND, out=row)
 
     def rewards(self, match: Match) -> list[float]:
@@ -85,28 +88,65 @@ class Learning:
         return won
 
 
-@cache
-def _slot(path: str) -> tuple[int, float]:
-    """Where a path is counted, and with which sign: two that share a place then cancel as often as they add."""
-    code = zlib.crc32(path.encode())
-    return code % WIDTH, 1.0 if code >> 31 else -1.0
+class Path:
+    """A path into a dossier: where in the row it is counted, and with which sign; paths that go on from it.
+
+    Two that share a place cancel as often as they add.
+    """
+
+    __slots__ = ("children", "name", "place", "sign", "values")
+
+    def __init__(self, name: str) -> None:
+        code = zlib.crc32(name.encode())
+        self.name = name
+        self.place, self.sign = code % WIDTH, 1.0 if code >> 31 else -1.0
+        self.children: dict[str | int, Path] = {}
+        self.values: dict[Any, Path] = {}
+
+    def child(self, part: str | int) -> Path:
+        """The path one further."""
+        found = self.children.get(part)
+        if found is None:
+            found = self.children[part] = Path(f"{self.name}.{part}")
+        return found
+
+    def value(self, of: Any) -> Path:
+        """The place of this very value."""
+        found = self.values.get(of)
+        if found is None:
+            found = self.values[of] = Path(f"{self.name}={of}")
+        return found
 
 
-def _count(row: Floats, data: Any, path: str) -> None:
-    if isinstance(data, Choice):
-        data = data.to_data()
-    if isinstance(data, dict):
-        for name, value in data.items():
-            _count(row, value, f"{path}.{name}")
-    elif isinstance(data, (list, tuple)):
+ROOT: Final = Path("")
+SIZE: Final = 1 / 16  # of a number, beside one for the very number: small ids and counts matter most
+
+
+def _count(path: Path, data: Any, places: list[int], weights: list[float]) -> None:
+    """Add everything under a path to the two lists: places in the row, and what is counted there."""
+    kind = type(data)
+    if kind is int or kind is bool or kind is float:
+        if data != HIDDEN:
+            very = path.value(data)
+            places += (path.place, very.place)
+            weights += (path.sign * data * SIZE, very.sign)
+    elif kind is list or kind is tuple:
+        children = path.children
         for place, value in enumerate(data):
-            _count(row, value, f"{path}.{place}")
-    elif isinstance(data, str):
-        place, sign = _slot(f"{path}={data}")
-        row[place] += sign
-    elif data is not None and data != HIDDEN:
-        # Small ids and counts matter most: one place for the number's size, one for the very number.
-        place, sign = _slot(path)
-        row[place] += sign * float(data) / 16
-        place, sign = _slot(f"{path}={data}")
-        row[place] += sign
+            child = children.get(place) or path.child(place)
+            if type(value) is int:  # most are: a call less for each
+                if value != HIDDEN:
+                    very = child.values.get(value) or child.value(value)
+                    places += (child.place, very.place)
+                    weights += (child.sign * value * SIZE, very.sign)
+            else:
+                _count(child, value, places, weights)
+    elif kind is dict:
+        for name, value in data.items():
+            _count(path.child(name), value, places, weights)
+    elif kind is str:
+        very = path.value(data)
+        places.append(very.place)
+        weights.append(very.sign)
+    elif isinstance(data, Choice):
+        _count(path, data.to_data(), places, weights)

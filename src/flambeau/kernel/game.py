@@ -120,6 +120,8 @@ class Game(Generic[S]):
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 2)
     options: ClassVar[tuple[Option, ...]] = ()
+    first_game: ClassVar[Mapping[str, Any]] = {}  # options of a newcomer's first game, with the fewest seats
+    example: ClassVar[bool] = False  # made to be read: people find it only where they ask for examples
     automated: ClassVar[Mapping[str, Any]] = {}  # options of games that only programs play, unless they say otherwise
     state: ClassVar[type[Any]]
     topics: ClassVar[tuple[Topic, ...]] = ()
@@ -127,6 +129,7 @@ class Game(Generic[S]):
     carries: ClassVar[type[Carry] | None] = None  # what a campaign takes from match to match
     tasks: ClassVar[tuple[type[Task], ...]] = ()
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}  # by name, the weakest first; made from a seed
+    lookahead: ClassVar[int] = 12  # strategic answers that a search plays on before it asks for an evaluation
     named_by_view: ClassVar[frozenset[str]] = frozenset()  # types of ids whose noun depends on who looks
     text: ClassVar[Path | None] = None  # folder of fr.ftl, en.ftl and the rules' sentences
     box: ClassVar[Box | None] = None  # its content folder, with the packs in force

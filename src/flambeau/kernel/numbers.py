@@ -26,13 +26,17 @@ class Numbering:
 
     def __init__(self, game: Game[Any], options: Mapping[str, Any]) -> None:
         domains = game.domains(options)
+        self._game = game
+        self._known: dict[Choice, int] = {}  # numbers that were asked for before
         self.kinds: list[tuple[type[Choice], list[list[Any]] | None, int]] = []
+        self._of_kind: dict[type[Choice], tuple[list[list[Any]] | None, int]] = {}
         self.size = 0
         for kind in game.choice_kinds():
             known = [domain(type_, domains) for _, type_, _ in kind.FIELDS]
             values = [list(one) for one in known if one is not None]
             can_be_listed = len(values) == len(known)
             self.kinds.append((kind, values if can_be_listed else None, self.size))
+            self._of_kind[kind] = (values if can_be_listed else None, self.size)
             self.size += prod([len(one) for one in values]) if can_be_listed else BLOCK
         told = repr((game.id, game.version, game.content, sorted(options.items()), sorted(domains.items())))
         self.fingerprint = hashlib.blake2b(told.encode(), digest_size=8).hexdigest()
@@ -42,10 +46,15 @@ class Numbering:
         found: list[int] = []
         counted: dict[type[Choice], int] = {}
         for choice in question.choices:
+            known = self._known.get(choice)
+            if known is not None:
+                found.append(known)
+                continue
             kind = type(choice)
             values, first = self._kind(kind)
             if values is not None:
-                found.append(self.number(choice))
+                self._known[choice] = number = self.number(choice)
+                found.append(number)
                 continue
             place = counted.get(kind, 0)
             if place == BLOCK:
@@ -79,8 +88,22 @@ class Numbering:
         chosen: Choice = kind(*reversed(fields))
         return chosen
 
+    def meaning(self, number: int) -> str:
+        """What a number stands for: the kind, and its fields by their names ("Move(hero=hero-warrior, to=c3)")."""
+        kind, values, first = next(item for item in reversed(self.kinds) if number >= item[2])
+        if values is None:
+            return f"{kind.__name__}, number {number - first} of those in the question"
+        choice = self.choice(number)
+        fields = [f"{name}={self._said(type_, getattr(choice, name))}" for name, type_, _ in kind.FIELDS]
+        return f"{kind.__name__}({', '.join(fields)})"
+
+    def _said(self, type_: str, value: Any) -> str:
+        if type(value) is not int:
+            return str(value)
+        return self._game.name(type_, value) or self._game.noun(type_, value) or str(value)
+
     def _kind(self, type_: type[Choice]) -> tuple[list[list[Any]] | None, int]:
-        for kind, values, first in self.kinds:
-            if kind is type_:
-                return values, first
-        raise TypeError(f"{type_.__name__} is not declared by this game")
+        found = self._of_kind.get(type_)
+        if found is None:
+            raise TypeError(f"{type_.__name__} is not declared by this game")
+        return found

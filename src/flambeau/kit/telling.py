@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 import re
+import warnings
 from typing import Any, Final
 
 from flambeau.kernel import SPECTATOR, Game, Match, Refusal, Watch
-from flambeau.table import Words, catalogue_problems, missing_words, problems, whole
+from flambeau.table import (
+    Untaught,
+    Words,
+    catalogue_problems,
+    missing_words,
+    problems,
+    teaching_problems,
+    untaught,
+    whole,
+)
 from flambeau.table.speak import elements_of, say_ask, say_choice, say_event, say_outcome, say_refusal
 
 from .walk import Case, policy, step, walk
@@ -42,6 +52,10 @@ def everything_can_be_said(case: Case, seed: int, most: int) -> None:
         if match.outcome is not None:
             assert say_outcome(words, game, match.outcome)
         _refusals_said(game, words)
+    mistaught = teaching_problems(game)
+    assert not mistaught, "\n".join(mistaught)
+    for lacking in untaught(game):
+        warnings.warn(lacking, Untaught, stacklevel=2)
 
 
 def _question_said(match: Match, seat: int, words: Words) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from .measures import of_line, values
 from .results import About, Row
-from .statistics import Interval, mean_interval, paired_share
+from .statistics import Interval, mean_interval, paired_share, wilson
 
 COMPARED: Final = ("wins", "score", "answers")
 
@@ -65,6 +65,13 @@ def _both(pairs: Sequence[tuple[Row, Row]], measure: str, seat: int) -> tuple[li
     return olds, news
 
 
+def _alone(measure: str, found: Sequence[float]) -> Interval:
+    if measure != "wins":
+        return mean_interval(found)
+    share = wilson(round(sum(found)), len(found))
+    return Interval(share.rate, share.low, share.high, share.of)
+
+
 def _difference(
     line: int, title: str, measure: str, seat: int, olds: Sequence[float], news: Sequence[float]
 ) -> Difference:
@@ -72,7 +79,7 @@ def _difference(
         found = paired_share([(bool(old), bool(new)) for old, new in zip(olds, news)])
     else:
         found = mean_interval([new - old for old, new in zip(olds, news)])
-    one, other = mean_interval(olds), mean_interval(news)
+    one, other = _alone(measure, olds), _alone(measure, news)
     apart = math.hypot(one.width, other.width)
     gain = apart / found.width if found.width > 0 else 1.0
     return Difference(line, title, measure, seat, one.mean, other.mean, found, gain)

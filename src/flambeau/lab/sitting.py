@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Self
 
 from flambeau.bots import Bot, make_bot
-from flambeau.kernel import Chair, Choice, Match, mix
+from flambeau.kernel import Ask, Chair, Match, mix
 
 from .plan import Plan, is_barred
 
@@ -37,10 +37,12 @@ class RestrictedChair(Chair):
         self._open = open_
 
     @property
-    def choices(self) -> Sequence[Choice]:
-        """The choices that are left."""
-        listed = super().choices
-        return [listed[index] for index in self._open]
+    def question(self) -> Ask[Any]:
+        """The question with the choices that are left."""
+        asked = super().question
+        left: Ask[Any] = Ask(asked.state, asked.seats, asked.topic, asked.build, asked.args)
+        left.listed = [asked.choices[index] for index in self._open]
+        return left
 
 
 class Sitters:

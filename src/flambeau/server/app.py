@@ -26,7 +26,7 @@ from .logs import fault
 from .matches import Matches
 from .middleware import Middleware
 from .problems import HANDLERS
-from .routes import lobby, operations, pages, pictures, play, seats, socket, view
+from .routes import lobby, operations, pages, pictures, play, seats, socket, teaching, view
 from .settings import Settings
 from .storage import Storage, open_storage
 
@@ -57,7 +57,7 @@ def make_app(
     app = Litestar(
         route_handlers=[
             *lobby.HANDLERS, *seats.HANDLERS, *play.HANDLERS, *view.HANDLERS, *socket.HANDLERS, *pages.HANDLERS,
-            *pictures.HANDLERS, *operations.HANDLERS,
+            *pictures.HANDLERS, *teaching.HANDLERS, *operations.HANDLERS,
         ],
         lifespan=[life],
         exception_handlers=HANDLERS,

@@ -84,6 +84,11 @@ class BotPool:
 
     async def think(self, question: Question, table: str) -> int | None:
         """The index the bot answers with; None if it failed or took too long."""
+        thought = await self.ask(question, table)
+        return None if thought is None else thought.index
+
+    async def ask(self, question: Question, table: str) -> Thought | None:
+        """All that came of it; None if it failed or took too long."""
         async with self._room:
             if self._closed:
                 return None
@@ -112,7 +117,7 @@ class BotPool:
             if thought.problem:
                 warned("bot crashed", table=table, seat=question.seat, bot=question.bot, stack=thought.problem)
                 return None
-            return thought.index
+            return thought
 
     async def close(self) -> None:
         """End all processes."""

@@ -12,13 +12,17 @@ import signal
 import struct
 import sys
 import traceback
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, Literal
 
 import msgspec
 from msgspec import Struct
 
 from flambeau.bots import Chair, make_bot
+from flambeau.bots.search import advised
 from flambeau.kernel import Game, Match
+
+from .wire import Language
+from .wording import words_of
 
 LENGTH: Final = struct.Struct("!I")
 
@@ -31,13 +35,16 @@ class Question(Struct, frozen=True):
     seat: int
     bot: str
     seed: int
+    language: Language | Literal[""] = ""
+    """If there is one, the question is not what the bot answers but what it thinks, in this language."""
 
 
 class Thought(Struct, frozen=True, omit_defaults=True):
-    """The index of the answer, or what went wrong."""
+    """The index of the answer, or what went wrong; or what the bot thinks, a sentence for each of its best answers."""
 
     index: int = -1
     problem: str = ""
+    told: tuple[str, ...] = ()
 
 
 def think(games: dict[str, Game[Any]], question: Question) -> Thought:
@@ -45,6 +52,9 @@ def think(games: dict[str, Game[Any]], question: Question) -> Thought:
     try:
         game = games[question.game]
         match = Match.restore(game, question.save)
+        if question.language:
+            words = words_of(game.text, question.language)
+            return Thought(0, told=tuple(advised(match, question.seat, words, question.seed)))
         bot = make_bot(game, question.bot, question.seed)
         return Thought(bot.answer(Chair(match, question.seat)))
     except Exception:  # a bot is code from anywhere

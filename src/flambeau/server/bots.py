@@ -17,6 +17,7 @@ from .errors import Fault
 from .live_table import LiveTable
 from .logs import fault
 from .programs import default_index
+from .wire import Language
 
 
 class BotRunner:
@@ -96,6 +97,13 @@ class BotRunner:
             live.notify("server-notice-bot")
             return None
         return index
+
+    async def advice(self, live: LiveTable, seat: int, language: Language) -> tuple[str, ...]:
+        """What the bot would do in this seat's place, in words; nothing if it fails or is too slow."""
+        match = live.match
+        question = Question(live.game.id, match.fork().save(), seat, "", random.getrandbits(30), language)
+        thought = await self._pool.ask(question, live.id)
+        return () if thought is None else thought.told
 
 
 def is_programmed(live: LiveTable, seat: int) -> bool:

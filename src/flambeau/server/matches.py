@@ -18,7 +18,7 @@ from flambeau.kernel import STUMBLES, SYSTEM, BadData, Diverged, Game, Match, Re
 
 from .auth import Auth, hashed, new_secret
 from .bots import BotRunner
-from .errors import Conflict, Rejected, Unfit, Unknown
+from .errors import Conflict, Forbidden, Rejected, Unfit, Unknown
 from .live_table import LiveTable, head_of
 from .loading import Loaded, load_match
 from .logs import fault, told
@@ -27,7 +27,7 @@ from .repair import repaired
 from .seats import link_path, sitter_of
 from .settings import Settings
 from .storage import Guest, NewLink, SeatRow, Storage, Stored, TableRow
-from .wire import SPECTATOR, ImportedTable, Link, NewSeat, NewTable
+from .wire import SPECTATOR, ImportedTable, Language, Link, NewSeat, NewTable
 
 ENDED_SECONDS: Final = 60.0
 """How long a table stays open that is over and at which nobody looks."""
@@ -90,6 +90,14 @@ class Matches:
         live = LiveTable(game, stored, loaded, self.storage, self.auth, self.settings.snapshot_each)
         live.on_change = self._bots.wake
         return live
+
+    async def advice(self, live: LiveTable, seat: int, language: Language) -> tuple[str, ...]:
+        """What the bot would do in this seat's place: for somebody who plays without other people."""
+        if sum(one.kind != "bot" for one in live.sitters) != 1:
+            raise Forbidden("advice-alone")
+        if seat not in live.match.asked() or len(live.match.question(seat).choices) < 2:
+            raise Unfit("advice-none")
+        return await self._bots.advice(live, seat, language)
 
     async def wake(self) -> None:
         """After a start: open the tables at which bots and programs were asked when the server stopped."""

@@ -56,6 +56,8 @@ class Settings(Struct, frozen=True):
     """Rows of the log between two snapshots."""
     most_tables: int = 2_000
     """Tables in memory; beyond that the one that was not used for longest is closed first."""
+    examples: bool = False
+    """Whether the lobby shows the games that are made to be read."""
     idle_seconds: float = 900.0
     """How long a table that nobody looks at stays in memory."""
     away_seconds: float = 600.0

@@ -71,6 +71,56 @@ class GameInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     options: tuple[OptionInfo, ...] = ()
     bots: tuple[BotInfo, ...] = ()
     packs: tuple[PackInfo, ...] = ()
+    first: dict[str, bool | int | str] = {}
+    """The options of a newcomer's first game."""
+    primer: bool = False
+    """Whether it has a page that says how to play."""
+    example: bool = False
+    """Made to be read: the lobby does not show it."""
+
+
+class PrimerBlock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of the page that says how to play; `**` stands around bold words."""
+
+    kind: Literal["heading", "text", "item", "picture"]
+    text: str
+    picture: str = ""
+    """The name of the picture whose caption the text is."""
+
+
+class Primer(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How to play a game."""
+
+    title: str
+    blocks: tuple[PrimerBlock, ...] = ()
+
+
+class RuleInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A rule in a sentence."""
+
+    id: str
+    text: str
+
+
+class ChapterInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A chapter of the rules."""
+
+    id: str
+    title: str
+    rules: tuple[RuleInfo, ...] = ()
+
+
+class RuleBook(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The rules of a game in the order of its rulebook."""
+
+    title: str
+    chapters: tuple[ChapterInfo, ...] = ()
+
+
+class Hints(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a newcomer is told when something comes up for the first time: by topic, or by `event-` and its kind."""
+
+    hints: dict[str, str] = {}
 
 
 class Me(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -305,6 +355,12 @@ class Reason(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     text: str
     rule: str = ""
     sentence: str = ""
+
+
+class Advice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the bot would do: its best answers in words, the best first; none if it could not say."""
+
+    answers: tuple[str, ...] = ()
 
 
 class Help(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -11,6 +11,7 @@ from flambeau.bots import bot_names
 from flambeau.bots.search import LEVELS
 from flambeau.kernel import Game, Match, Option, Pack, Refusal
 from flambeau.table import Words, naming
+from flambeau.table.primer import has_primer
 from flambeau.table.speak import say_refusal
 
 from .wire import BotInfo, GameInfo, Language, OptionInfo, PackInfo, Value
@@ -81,6 +82,9 @@ def game_info(game: Game[Any], language: Language) -> GameInfo:
         options=tuple(_option(words, option) for option in game.options),
         bots=tuple(BotInfo(name, naming.bot_name(words, name), name in LEVELS) for name in bot_names(game)),
         packs=tuple(_pack(pack, language) for pack in (() if game.box is None else game.box.packs)),
+        first=dict(game.first_game),
+        primer=has_primer(game, language),
+        example=game.example,
     )
 
 

@@ -25,7 +25,9 @@ from flambeau.table.scene import (
     ground_of,
     to_json,
 )
+from flambeau.table.sums import made_of
 from flambeau.table.svg import draw_svg
+from flambeau.table.teaching import Untaught, teaching_problems, untaught
 from flambeau.table.text import draw_text
 from flambeau.table.whole import problems, whole
 from flambeau.table.words import Words, WordsError
@@ -46,6 +48,7 @@ __all__ = [
     "Rest",
     "Scene",
     "Seat",
+    "Untaught",
     "Words",
     "WordsError",
     "Zone",
@@ -54,9 +57,12 @@ __all__ = [
     "draw_text",
     "from_json",
     "ground_of",
+    "made_of",
     "missing_words",
     "needed_words",
     "problems",
+    "teaching_problems",
     "to_json",
+    "untaught",
     "whole",
 ]

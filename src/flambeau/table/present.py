@@ -12,9 +12,10 @@ from flambeau.kernel import SPECTATOR, Game, Match, Told
 from flambeau.kernel import Event as KernelEvent
 
 from .choices import worded
+from .hints import hint_of_event
 from .memory import remembered
 from .scene import Event, Line, Prompt, Scene
-from .speak import elements_of, say_ask, say_event, say_outcome
+from .speak import elements_of, kebab, say_ask, say_event, say_outcome
 from .words import Words
 
 MOTION: Final = itemgetter(0)
@@ -101,8 +102,9 @@ def _as_told(words: Words, game: Game[Any], event: KernelEvent, rule: str, elsew
     elements = () if elsewhere else elements_of(event)
     value = next((str(getattr(event, name)) for name, type_, _ in event.FIELDS if type_ == "int"), "")
     kind: Any = event.SHOW
+    hint = hint_of_event(words, kebab(type(event).__name__))
     whose: int = getattr(event, "seat", -1) if elsewhere else -1  # what others did on their sheets is told together
     return (
         Event(kind, elements, value=value, text=text, rule=rule, seat=whose),
-        Line(text, rule, whose, elements, heading=kind in HEADINGS, why=event.WHY),
+        Line(text, rule, whose, elements, heading=kind in HEADINGS, why=event.WHY, hint=hint),
     )

@@ -282,6 +282,8 @@ class Line(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
     elements: tuple[str, ...] = ()
     heading: bool = False
     why: bool = False
+    hint: str = ""
+    """The name of the hint that explains such an event, if the game has one."""
 
 
 class Ground(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):

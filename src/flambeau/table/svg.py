@@ -33,10 +33,11 @@ ROOM = 980.0
 
 def draw_svg(
     scene: Scene, *, theme: str = "dark", picked: Sequence[str] = (), focus: str = "", panel: bool = True,
+    crop: str = "",
 ) -> str:  # fmt: skip
     """The scene as SVG, in a theme of `palette.THEMES`; without the panel only the zones of the table are drawn.
 
-    `picked` are elements already pointed at, `focus` the one the keyboard is on.
+    `picked` are elements already pointed at, `focus` the one the keyboard is on. The picture may be cut to one zone.
     """
     seed = hashlib.blake2b(to_json(scene) + theme.encode(), digest_size=4).hexdigest()
     pen = Pen(theme_of(theme), f"f{seed}")
@@ -53,7 +54,8 @@ def draw_svg(
     if panel:
         draw_column(pen, scene, side, words)
     draw_rings(pen, scene, zones, layout, picked, focus)
-    return pen.svg(w, h, scene.rest.title, scene.rest.prompt.text if scene.rest.prompt else scene.rest.outcome)
+    shown = layout.zones[crop] if crop else Box(0, 0, w, h)
+    return pen.svg(shown, scene.rest.title, scene.rest.prompt.text if scene.rest.prompt else scene.rest.outcome)
 
 
 def layout_of(scene: Scene) -> Layout:

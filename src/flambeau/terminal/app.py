@@ -11,10 +11,11 @@ from textual.app import App
 from textual.theme import Theme
 
 from flambeau.kernel import BadData, Game, Refusal
+from flambeau.table.hints import SeenHints
 from flambeau.table.palette import THEMES, mixed
 
 from .drawing.look import look
-from .preferences import Preferences, read_preferences, write_preferences
+from .preferences import Preferences, hints_file, read_preferences, write_preferences
 from .request import Request
 from .session import Session, words_of
 from .start_screen import StartScreen
@@ -43,6 +44,7 @@ class FlambeauApp(App[None]):
         self.games = games
         self.store = store
         self.preferences = preferences
+        self.seen = SeenHints(hints_file(preferences))
         self.request = request
         self.seed = seed
         self.records = records
@@ -132,8 +134,9 @@ class FlambeauApp(App[None]):
 
 
 def playable(games: Mapping[str, Game[Any]]) -> list[Game[Any]]:
-    """The games that have words."""
-    return [game for game in games.values() if game.text is not None]
+    """The games that have words; those made to be read only where there is nothing else."""
+    found = [game for game in games.values() if game.text is not None]
+    return [game for game in found if not game.example] or found
 
 
 def textual_theme(name: str) -> Theme:

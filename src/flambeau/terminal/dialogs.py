@@ -21,6 +21,7 @@ from .session import Session
 from .table_words import key_lines, paragraphs, sign_lines
 
 CLOSE = "close"
+PRIMER, RULES = "primer", "rules"
 YES, NO = "yes", "no"
 
 
@@ -126,12 +127,13 @@ def end_dialog(session: Session, note: str = "") -> Dialog:
 def keys_dialog(
     keys: Sequence[tuple[str, str, str]], beside: Sequence[tuple[str, str]], words: Words, signs: bool = False
 ) -> Dialog:
-    """What the keys do, and at a table what the signs mean."""
+    """What the keys do, and at a table what the signs mean; from here one goes on to the primer and the rules."""
     parts = [("\n".join(key_lines(keys, beside, words)), "$foreground")]
     if signs:
         parts += [(words.say("ui-signs"), "bold $primary"), ("\n".join(sign_lines(words)), "$foreground")]
     title = words.say("ui-keys-and-signs" if signs else "ui-keys")
-    return Dialog(title, paragraphs(parts), [(CLOSE, words.say("ui-close"))])
+    entries = [(PRIMER, words.say("ui-how-to-play")), (RULES, words.say("ui-rules")), (CLOSE, words.say("ui-close"))]
+    return Dialog(title, paragraphs(parts), entries)
 
 
 def next_entry(session: Session) -> tuple[str, str]:

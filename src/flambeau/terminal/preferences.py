@@ -31,6 +31,8 @@ class Preferences(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """The only choice left by picks goes at once if it can be taken back."""
     forced: bool = True
     """A question with one answer is answered, and shown."""
+    hints: bool = True
+    """What comes up for the first time is explained."""
     hand_over: HandOver = "secrets"
 
     @property
@@ -47,6 +49,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "confirm": (False, True),
     "at_once": (False, True),
     "forced": (False, True),
+    "hints": (False, True),
     "hand_over": get_args(HandOver),
 }
 """What each preference can be, in the order in which they are shown."""
@@ -55,6 +58,11 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
 def preferences_file() -> Path:
     """Where the preferences of this user are kept."""
     return user_config_path("flambeau") / "terminal.json"
+
+
+def hints_file(preferences: Path) -> Path:
+    """Where the hints are kept that whoever has these preferences has seen."""
+    return preferences.with_name("hints.json")
 
 
 def read_preferences(path: Path) -> Preferences:

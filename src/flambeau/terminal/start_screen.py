@@ -24,10 +24,11 @@ from flambeau.table import Scene, Words
 from flambeau.table.naming import bot_name, option_help, option_name, option_value
 from flambeau.table.speak import say_refusal
 
-from .dialogs import CLOSE, Dialog, keys_dialog
+from .dialogs import CLOSE, Dialog
 from .form import Form, Row
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
+from .reading import read
 from .said import Said
 from .session import PERSON, words_of
 from .store import Listed
@@ -127,6 +128,7 @@ class StartScreen(Screen[None]):
         rows.append(Row("study", words.say("ui-study"), yes_no, int(self.study), words.attribute("ui-study", "help")))
         spoken = tuple(words.say(f"prefer-language-{name}") for name in LANGUAGES)
         rows.append(Row("language", words.say("prefer-language"), spoken, LANGUAGES.index(self.language)))
+        rows.append(Row("first", f"▶ {words.say('ui-first')}", help=words.attribute("ui-first", "help")))
         rows.append(Row("start", f"▶ {words.say('ui-start')}", help=words.attribute("ui-start", "help")))
         self.query_one(Form).fill(rows)
 
@@ -201,9 +203,18 @@ class StartScreen(Screen[None]):
         """The help of the row under the cursor."""
         self.query_one("#help", Static).update(Content(event.help))
 
-    def on_form_pressed(self) -> None:
-        """The button of the form."""
-        self.action_start()
+    def on_form_pressed(self, event: Form.Pressed) -> None:
+        """A button of the form."""
+        if event.row == "first":
+            self._start_first()
+        else:
+            self.action_start()
+
+    def _start_first(self) -> None:
+        """The game that is recommended to newcomers: its fewest players, of whom one is a person."""
+        game = self.game
+        sitters = [PERSON, *[quick_bots(game)[-1]] * (game.seats.start - 1)]
+        self.app.new_table(game, sitters, game.first_game, self.language)
 
     def action_start(self) -> None:
         """Lay the table."""
@@ -244,7 +255,7 @@ class StartScreen(Screen[None]):
 
     def action_keys(self) -> None:
         """What the keys do."""
-        _ = self.app.push_screen(keys_dialog(START_KEYS, START_KEYS_BESIDE, self.words))
+        read(self.app, self.game, self.words, START_KEYS, START_KEYS_BESIDE)
 
     def _notice(self, text: str) -> None:
         self.query_one("#start-notice", Static).update(Content.styled(text, "$warning"))

@@ -11,6 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.widgets import Static
 
+from flambeau.bots.search import advised
 from flambeau.kernel import SPECTATOR, Refusal
 from flambeau.table import Words
 from flambeau.table.narrow import NONE
@@ -20,12 +21,13 @@ from flambeau.table.speak import say_refusal
 from . import table_words as shown
 from .asking import KEYS, REFUSED
 from .describe import describe
-from .dialogs import CLOSE, YES, Dialog, HandOver, end_dialog, insist_dialog, keys_dialog, leave_dialog, next_entry
+from .dialogs import CLOSE, YES, Dialog, HandOver, end_dialog, insist_dialog, leave_dialog, next_entry
 from .drawing.look import look
 from .lists import ChoiceList, Fact, LogList
 from .picture import Picture
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
+from .reading import read
 from .session import NOBODY
 from .shading import Shade
 from .table_view import TableView
@@ -46,6 +48,7 @@ class TableScreen(TableView):
         Binding("f2", "preferences", show=False),
         Binding("f3", "partner", show=False),
         Binding("f4", "again", show=False),
+        Binding("f6", "advice", show=False),
         Binding("f10", "menu", show=False),
         Binding("plus,equals_sign", "zoom(1)", show=False),
         Binding("minus", "zoom(-1)", show=False),
@@ -305,6 +308,21 @@ class TableScreen(TableView):
             session.agree(asking, refusing)
         self.go_on()
 
+    @work(exclusive=True, group="advice")
+    async def action_advice(self) -> None:
+        """What would the bot do? Only for somebody who plays without other people."""
+        session, asking = self.session, self.asking
+        if asking is None:
+            return
+        words = session.words
+        told = [words.say("advice-alone")]
+        if len(session.people) == 1:
+            self.say(words.say("ui-advice-thinking"))
+            told = await asyncio.to_thread(advised, session.match.fork(), asking.seat, words)
+            self.say("")
+        text = shown.paragraphs([(line, "$foreground") for line in told or [words.say("advice-none")]])
+        await self.app.push_screen_wait(Dialog(words.say("advice-title"), text, [(CLOSE, words.say("ui-close"))]))
+
     def action_redo(self) -> None:
         """Give again what was taken back."""
         try:
@@ -381,8 +399,7 @@ class TableScreen(TableView):
 
     def action_keys(self) -> None:
         """What the keys do and what the signs mean."""
-        words = self.session.words
-        _ = self.app.push_screen(keys_dialog(shown.TABLE_KEYS, shown.TABLE_KEYS_BESIDE, words, signs=True))
+        read(self.app, self.session.game, self.session.words, shown.TABLE_KEYS, shown.TABLE_KEYS_BESIDE, signs=True)
 
     def action_preferences(self) -> None:
         """The preferences over the table."""

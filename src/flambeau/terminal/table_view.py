@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from textual import events
@@ -12,7 +13,7 @@ from textual.screen import Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
-from flambeau.table import Scene, whole
+from flambeau.table import Line, Scene, whole
 from flambeau.table.narrow import NONE
 from flambeau.table.scene import Zone
 from flambeau.table.steps import Step
@@ -53,6 +54,8 @@ class TableView(Screen[None]):
         self.news: tuple[str, ...] = ()
         self.told = 0
         self.ended = False
+        self.hinted = (NOBODY, NOBODY)
+        """The seat and the number of the question whose hints are on show."""
         self.passed: list[Step] = []
         """What led to the table of now, to be looked at once more."""
         self.playing: list[Step] = []
@@ -71,6 +74,7 @@ class TableView(Screen[None]):
                 yield Said(id="inspect")
             with Vertical(id="right"):
                 yield Said(id="prompt")
+                yield Said(id="hint")
                 yield ChoiceList("choices")
                 yield Said(id="legend")
                 yield Said(id="notice")
@@ -106,6 +110,7 @@ class TableView(Screen[None]):
         self.asking = Asking(session, seat, scene, self._lines_in_sight()) if asked else None
         self.query_one("#head", Static).update(shown.head(scene.rest, words, look(self.colours).dark))
         self.query_one(LogList).show(log, heard)
+        self._explain(seat, scene, log[heard:] if asked else None)
         self.say(fresh[-1].text if fresh and not asked else "")
         if fresh:
             self.passed, self._from = steps, known
@@ -162,6 +167,19 @@ class TableView(Screen[None]):
         """A click does not wait for what is being shown."""
         self.skip()
 
+    def _explain(self, seat: int, scene: Scene, news: Sequence[Line] | None) -> None:
+        """What a newcomer should know about the question and what led to it; it stands as long as the question."""
+        prompt = scene.rest.prompt if news is not None else None
+        number = (seat, -1 if prompt is None else prompt.number)
+        if number == self.hinted:
+            return
+        self.hinted = number
+        hints: list[str] = []
+        if prompt is not None and self.session.liked.hints:
+            hints = self.app.seen.show(self.session.game.id, self.session.words, prompt, news or ())
+        self.query_one("#hint", Static).update(Content("\n".join(hints)))
+        self.query_one("#hint").set_class(bool(hints), "-shown")
+
     def _lines_in_sight(self) -> int:
         """How many choices of a line or two the list shows without being moved."""
         return max(FEWEST, self.size.height * 2 // 5)
@@ -172,6 +190,8 @@ class TableView(Screen[None]):
         self.passed = []
         self.scene, self.zones, self.asking, self.news, self.told = None, (), None, (), 0
         self.query_one(LogList).show((), 0)
+        self.hinted = (NOBODY, NOBODY)
+        self.query_one("#hint").set_class(False, "-shown")
         for id_ in ("#head", "#prompt", "#notice", "#inspect"):
             self.query_one(id_, Static).update("")
         self.light()

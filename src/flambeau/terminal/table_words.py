@@ -136,6 +136,7 @@ TABLE_KEYS_BESIDE = (
     ("+ −", "zoom"),
     ("F4", "again"),
     ("F2", "preferences"),
+    ("F6", "advice"),
 )
 """Keys of a table for which the bar has no room."""
 START_KEYS = (

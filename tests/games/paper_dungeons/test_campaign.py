@@ -132,6 +132,14 @@ def test_ephemeral_gems_are_agreed_on_for_all_chapters(ephemeral: bool) -> None:
     assert pair.start(seed=2).state.ephemeral == ephemeral
 
 
+@pytest.mark.rule("PD-CAMPAIGN-01", "PD-CAMPAIGN-07")
+def test_a_chapter_follows_until_the_third_and_none_outside_a_campaign() -> None:
+    assert GAME.next_match(Chapters()) is None
+    for played, follows in ((1, True), (2, True), (3, False)):
+        carry = Chapters(scenario="urban", scores=[[7, 8]] * played, rooms=[3, 4])
+        assert (GAME.next_match(carry) is not None) == follows
+
+
 def test_a_campaign_is_kept_between_sittings() -> None:
     campaign = Campaign(GAME, 3, {"scenario": "kingdom"})
     campaign.close(chapter(campaign, 9))

@@ -71,6 +71,12 @@ def test_potions_prevent_damage_only_at_the_moment_it_is_dealt() -> None:
     assert (after.damage, after.potions, after.potions_used) == (2, 1, 1)
 
 
+@pytest.mark.rule("PD-DAMAGE-02", "PD-RULING-43")
+def test_damage_that_potions_absorb_altogether_is_not_marked_and_not_told() -> None:
+    table = take(at_table(sheet(potions=3, **in_room("A2"))), DIE_ROGUE).choose(0, EXPLORE, step("B2"))
+    assert table.choose(0, Drink(Potions(1))).told(Hurt) == []
+
+
 @pytest.mark.rule("PD-DAMAGE-03")
 def test_nobody_is_asked_for_potions_that_are_not_there() -> None:
     table = take(at_table(sheet(**in_room("A2"))), DIE_ROGUE).choose(0, EXPLORE, step("B2"))

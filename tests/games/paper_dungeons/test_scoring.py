@@ -28,14 +28,17 @@ from flambeau.games.paper_dungeons.scoring import (
     box_g,
     box_h,
     box_i,
+    boxes,
     decided,
     glory,
     objective_points,
 )
-from flambeau.kernel import Match, explain
+from flambeau.kernel import Match
 from flambeau.kernel.playout import playout
 
 from .positions import at_table, in_room, levels, next_roll, rolled, rooms, sheet, stages
+
+BOX_J, BOX_K = 9, 10
 
 
 @pytest.mark.rule("PD-LEVEL-12", "PD-EX-02", "PD-EX-33")
@@ -82,16 +85,15 @@ def test_a_full_score_on_the_house_tracks_is_sixty() -> None:
         0, SCOUT, monster_points=(5, 7, -6), gem_boxes=5, minions=0b111111111, damage=11, mission_points=8,
         objective=Objective(13), **levels(5, 4, 4, 3), stages=[1, 1, 1, 1, 2, 1, 0, 2],
     )  # fmt: skip
-    total, why = explain(glory, at_table(full).state, full)
-    assert total == 60
-    assert [points for points, _ in why] == [5, 7, -6, 6, 10, 18, 16, -6, 0, 2, 8]
+    state = at_table(full).state
+    assert glory(state, full) == 60
+    assert list(boxes(state, full)) == [5, 7, -6, 6, 10, 18, 16, -6, 0, 2, 8]
 
 
 @pytest.mark.rule("PD-EX-12", "PD-POWER-03")
 def test_power_and_objective_points_share_box_j() -> None:
     healer = sheet(0, HEALER, objective=Objective(7), potions=9)
-    _, why = explain(glory, at_table(healer).state, healer)
-    assert (6, "PD-SCORE-09") in why
+    assert boxes(at_table(healer).state, healer)[BOX_J] == 6
 
 
 @pytest.mark.rule("PD-SCORE-12", "PD-RULING-24")
@@ -154,14 +156,13 @@ def test_tracks_score_their_last_checked_box_only() -> None:
 @pytest.mark.rule("PD-OBJECTIVE-01")
 def test_an_objective_that_was_ignored_is_worth_nothing() -> None:
     state = at_table(sheet()).state
-    assert (0, "PD-SCORE-09") in explain(glory, state, state.sheets[0])[1]
+    assert boxes(state, state.sheets[0])[BOX_J] == 0
 
 
 @pytest.mark.rule("PD-POWER-03", "PD-SCORE-09")
 def test_the_points_of_a_power_may_be_negative() -> None:
     for power, points in ((SCOUT, -2), (HEALER, 2), (BARBARIAN, 0)):
-        _, why = explain(glory, at_table().state, sheet(0, power))
-        assert why[9] == (points, "PD-SCORE-09")
+        assert boxes(at_table().state, sheet(0, power))[BOX_J] == points
 
 
 @pytest.mark.rule("PD-SETUP-13", "PD-POWER-01")
@@ -169,8 +170,7 @@ def test_a_discarded_power_plays_no_part() -> None:
     kept = sheet(0, SCOUT)
     for discarded in (SEER, BERSERKER, HEALER, PSIONIC, RANGER):
         kept.powers = (SCOUT, discarded)
-        _, why = explain(glory, at_table(kept).state, kept)
-        assert why[9] == (-2, "PD-SCORE-09")
+        assert boxes(at_table(kept).state, kept)[BOX_J] == -2
         assert combat_power(kept, Monster(6)) == 5
         assert rolled([kept.clone()], (SKULL, 0, 1, SKULL, 2, 3)).state.sheets[0].damage == 2
 
@@ -181,13 +181,13 @@ def test_without_missions_box_k_is_0_and_power_and_objective_count_all_the_same(
         match = Match.start(GAME, seats, {"missions": False}, 4)
         playout(match, 5)
         for mine in match.state.sheets:
-            _, why = explain(glory, match.state, mine)
-            assert why[10] == (0, "PD-SCORE-10") and match.state.missions == ()
-            assert why[9][0] == POWERS[mine.power].points + objective_points(match.state, mine)
+            lines = boxes(match.state, mine)
+            assert lines[BOX_K] == 0 and match.state.missions == ()
+            assert lines[BOX_J] == POWERS[mine.power].points + objective_points(match.state, mine)
     healer = sheet(0, HEALER, objective=Objective(7), potions=9)
     state = at_table(healer).state
     state.with_missions = False
-    assert explain(glory, state, healer)[1][9:] == [(6, "PD-SCORE-09"), (0, "PD-SCORE-10")]
+    assert boxes(state, healer)[BOX_J:] == (6, 0)
 
 
 @pytest.mark.rule("PD-SCORE-11", "PD-SCORE-02")

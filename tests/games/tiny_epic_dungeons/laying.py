@@ -19,17 +19,20 @@ from flambeau.games.tiny_epic_dungeons.cards import (
     Foe,
     Hero,
 )
-from flambeau.games.tiny_epic_dungeons.choices import Attack, Settle
+from flambeau.games.tiny_epic_dungeons.choices import Attack, Disarm, Search, Settle, UseRoom
 from flambeau.games.tiny_epic_dungeons.model import ENTRANCE, LAIR, THRESHOLD, Adventurer, Play, Turn
 from flambeau.games.tiny_epic_dungeons.powers import (
     COPIES,
     DEEDS,
+    DISARMS,
     FIRST_BOSS,
     FIRST_MINION,
     HEROES,
     ITEMS,
     NO_GEAR,
     PLACES_OF,
+    ROOM_FREES,
+    SEARCHES,
 )
 from flambeau.games.tiny_epic_dungeons.rules.reveal import place
 from flambeau.games.tiny_epic_dungeons.rules.torch import TRACKS, start_of
@@ -170,3 +173,26 @@ def face_down(s: Play, square: str, card: str) -> Cell:
 def stack(s: Play, *cards: str) -> None:
     """The dungeon deck, from the top."""
     s.dungeon = Pile(tuple([CARDS[card] for card in cards]))
+
+
+def search(name: str) -> Search:
+    """Search a Room, by the name of its card."""
+    return Search(SEARCHES[CARDS[name]][0])
+
+
+def disarm(name: str) -> Disarm:
+    """Disarm a Room's trap, by the name of its card."""
+    return Disarm(DISARMS[CARDS[name]][0])
+
+
+def use(name: str) -> UseRoom:
+    """Use a Room's Free Action, by the name of its card."""
+    return UseRoom(ROOM_FREES[CARDS[name]][0])
+
+
+def inside(hero: int, name: str, *others: int) -> Play:
+    """A Hero in this Room beside the Entrance."""
+    s = lay_out(hero, *(others or (BRUNA,)))  # type: ignore[arg-type]
+    room(s, "D3", name, turn=2)
+    s.heroes[hero].cell = at("D3")  # type: ignore[index]
+    return s

@@ -1,4 +1,4 @@
-"""Entering the lair and the beginning of Act 2 (TED-ENTER, TED-LAIR, TED-RULING-51, -94)."""
+"""Entering the lair and the beginning of Act 2 (TED-ENTER, TED-LAIR, TED-RULING-51, TED-RULING-94)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Revealing cards by an effect, and what nobody knows of them (TED-EXPL, TED-MIN, TED-RULING-15 to -19, -82, -98)."""
+"""Revealing cards by an effect, and what nobody knows of them (TED-EXPL, TED-MIN, TED-RULING-15, TED-RULING-16,
+TED-RULING-17, TED-RULING-18, TED-RULING-19, TED-RULING-82, TED-RULING-98)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Rewards, discoveries, wearing and discarding cards (TED-KILL-04 to -10, TED-LOOT, TED-EQUIP)."""
+"""Rewards, discoveries, wearing and discarding cards (TED-KILL-04, TED-KILL-05, TED-KILL-06, TED-KILL-07, TED-KILL-08,
+TED-KILL-09, TED-KILL-10, TED-LOOT, TED-EQUIP)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Setting up: piles, decks, Torch, Boss, Heroes (TED-SETUP, TED-SOLO, TED-RULING-09, -96, -114)."""
+"""Setting up: piles, decks, Torch, Boss, Heroes (TED-SETUP, TED-SOLO, TED-RULING-09, TED-RULING-96, TED-RULING-114)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skill tests: dice, results, boosts (TED-TEST, TED-FREE-03 to -06)."""
+"""Skill tests: dice, results, boosts (TED-TEST, TED-FREE-03, TED-FREE-04, TED-FREE-05, TED-FREE-06)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Spells, abilities and Free Actions (TED-SPELL, TED-FREE, TED-HEAL, TED-RULING-25, -99, -103, -104)."""
+"""Spells, abilities and Free Actions (TED-SPELL, TED-FREE, TED-HEAL, TED-RULING-25, TED-RULING-99, TED-RULING-103,
+TED-RULING-104)."""
 
 from __future__ import annotations
 

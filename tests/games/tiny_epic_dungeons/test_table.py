@@ -13,6 +13,7 @@ from flambeau.games.tiny_epic_dungeons.foresight import foresee, next_spaces
 from flambeau.games.tiny_epic_dungeons.model import Play
 from flambeau.games.tiny_epic_dungeons.powers import DEEDS, POWERS
 from flambeau.games.tiny_epic_dungeons.rules.torch import ENEMY_SPACE
+from flambeau.games.tiny_epic_dungeons.rules.values import hero_dice, speed_of
 from flambeau.games.tiny_epic_dungeons.table.cards import deed_text, item_text, room_text
 from flambeau.kit import Table
 from flambeau.table import Words, Zone
@@ -115,6 +116,27 @@ def test_a_test_shows_what_is_needed_and_what_each_change_would_make_of_it() -> 
     assert [badge.text for badge in die.badges] == ["+1", "2"]
     table.choose(0, take(1))
     assert "odds" not in zones(table)
+
+
+def test_numbers_say_what_they_are_made_of() -> None:
+    s = lay_out(TAVISH, BRUNA)
+    assert "Dice for" not in zones(play(s))[f"mat.{TAVISH}"].help
+    s.heroes[TAVISH].hymn = 1
+    s.turn.haste = 2
+    told = zones(play(s))[f"mat.{TAVISH}"].help
+    printed = [hero_dice(s, TAVISH, skill) - 1 for skill in range(3)]
+    assert f"Dice for Strength {printed[0] + 1}: {printed[0]} (board and gear) and +1 (a lasting effect)." in told
+    speed = speed_of(s, TAVISH)
+    assert f"Speed {speed}: {speed - 2} (board and gear) and +2 (a Free Action)." in told
+
+
+def test_the_bonus_of_a_test_says_what_it_is_made_of() -> None:
+    s = lay_out(TAVISH, BRUNA)
+    goblin(s, 1, "firepot", "D4")
+    table = play(s, hero=[(4, 3, 1)], enemy=[2]).choose(0, attack("skinning_knife", GOBLIN_1))
+    assert "Bonus" not in zones(table)["dice"].help  # -1 of the weapon alone
+    table.state.trial.bonus = 2
+    assert "Bonus of this test 1: 2 (a triggered ability) and −1 (the weapon)." in zones(table)["dice"].help
 
 
 def test_the_ways_to_lay_a_card_are_drawn() -> None:

@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from flambeau.games.tiny_epic_quest import GAME
 from flambeau.games.tiny_epic_quest.box import ATTACK, DAMAGE, POWER, SCROLL, TORCH
-from flambeau.games.tiny_epic_quest.choices import DONE, REST, ROLL, SUFFER
-from flambeau.games.tiny_epic_quest.rules.damage import DEFENCE
+from flambeau.games.tiny_epic_quest.choices import DEFEND, DONE, REST, ROLL, SUFFER
+from flambeau.games.tiny_epic_quest.rules.damage import DEFENCE, FAIRY
+from flambeau.games.tiny_epic_quest.rules.gains import GAIN
+from flambeau.games.tiny_epic_quest.rules.movement import MOVE
 from flambeau.games.tiny_epic_quest.rules.night import TAKE
 from flambeau.games.tiny_epic_quest.rules.symbols import SYMBOLS
 from flambeau.kernel import Choice
@@ -86,3 +88,25 @@ def test_the_table_says_for_whom_it_waits_and_why() -> None:
     assert [seat.active for seat in seen.rest.seats] == [False, True, False, True]
     asked = present(t.match, 1, words).rest.prompt
     assert asked is not None and asked.rule == "TEQ-SYM-01" and asked.seats == (1,)
+
+
+def test_what_is_asked_in_anothers_turn_can_be_answered_in_advance() -> None:
+    for topic in (MOVE, DEFENCE, FAIRY, SYMBOLS, GAIN, TAKE):
+        assert topic.default is not None and not topic.private, topic.name
+
+
+def test_damage_is_taken_in_advance_unless_it_would_exhaust() -> None:
+    s = laid(4)
+    for p in s.players:
+        p.power = 2
+    s.players[2].health = 1
+    t = roll(table(s), DAMAGE, DAMAGE, DAMAGE, DAMAGE, SCROLL)
+    taken = {}
+    for _ in range(4):
+        seat = t.match.asked()[0]
+        default = t.match.question(seat).default_on(t.match.view(seat))
+        assert default is not None
+        taken[seat] = default
+        t.choose(seat, default)
+    assert taken == {0: SUFFER, 1: SUFFER, 2: DEFEND, 3: SUFFER}
+    assert [p.health for p in t.state.players] == [5, 5, 1, 5]

@@ -9,5 +9,6 @@ from __future__ import annotations
 
 from .bot import Advice, SearchBot
 from .levels import LEVELS, Level
+from .telling import advised, say_advice
 
-__all__ = ["LEVELS", "Advice", "Level", "SearchBot"]
+__all__ = ["LEVELS", "Advice", "Level", "SearchBot", "advised", "say_advice"]

@@ -9,14 +9,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, runtime_checkable
 
-from flambeau.kernel import Bot, CannotImagine, Chair, Choice, Game, Match, digest
+from flambeau.kernel import Bot, CannotImagine, Chair, Choice, Game, Match, digest, playout
 
 from .race import MOST, Race, starters
 from .results import result
 from .tree import Branch, Node
 
-DEPTH: Final = 12  # decisions played behind the tree before the game's evaluation is asked
-ENDLESS: Final = 3_000  # the same where a game has none: until the end
+ENDLESS: Final = 3_000  # strategic answers played behind the tree where a game has no evaluation: until the end
 LINE: Final = 4  # answers of the main line that are told
 
 
@@ -44,7 +43,8 @@ class SearchBot:
         self.searched = 0  # iterations of the last search
         names = list(game.bots)
         self._script: Callable[[int], Bot] | None = game.bots[names[-1]] if names else None
-        self._depth = DEPTH if type(game).evaluate is not Game.evaluate else ENDLESS
+        self._evaluated = type(game).evaluate is not Game.evaluate
+        self._depth = game.lookahead if self._evaluated else ENDLESS
         self._all = not any(topic.strategic for topic in game.topics)
         self._expected: tuple[str, Node] | None = None  # what the seat will know if nothing surprises it, and the tree
 
@@ -97,9 +97,18 @@ class SearchBot:
         ranked: Sequence[float] | None = None
         if count > MOST and isinstance(script, Ranks):
             ranked = script.rank(chair)
-        elif count > MOST and self._depth == DEPTH:
-            ranked = [_after(world, chair.seat, index) for index in range(count)]
+        elif count > MOST and self._evaluated:
+            ranked = self._first_sight(chair, world)
         return Race(starters(count, ranked, usual), usual)
+
+    def _first_sight(self, chair: Chair, world: Match) -> list[float]:
+        """What the position after each answer is worth; against the clock a third of the time is enough for it."""
+        until = None if self.seconds is None else time.perf_counter() + self.seconds / 3
+        found: list[float] = []
+        for choice in chair.choices:
+            late = until is not None and time.perf_counter() >= until
+            found.append(-1.0 if late else _after(world, chair.seat, choice))
+        return found
 
     def _round(
         self, race: Race, root: Node, world: Match, choices: Sequence[Choice], seed: int, until: float | None
@@ -127,6 +136,9 @@ class SearchBot:
         world.answer(root.seat, first)
         left = self._depth
         while world.outcome is None and (node is not None or left > 0):
+            if node is None and self._script is None:
+                playout(world, draw, left)  # the kernel's own loop
+                break
             asked = world.asked()
             seat = root.seat if root.seat in asked else asked[0]
             question = world.question(seat)
@@ -213,10 +225,10 @@ class Ranks(Protocol):
         """A number for each choice, the best highest."""
 
 
-def _after(world: Match, seat: int, index: int) -> float:
+def _after(world: Match, seat: int, choice: Choice) -> float:
     """What the position after an answer is worth, at first sight."""
     copy = world.fork()
-    copy.answer(seat, index)
+    copy.answer(seat, choice)
     return result(copy, seat)
 
 

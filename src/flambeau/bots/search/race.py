@@ -13,7 +13,8 @@ from typing import Final
 
 MOST: Final = 8  # answers that start, where the scripted bot ranks them
 FIRST_CUT: Final = 4  # rounds before the worse half leaves for the first time; then twice as many, and so on
-CLEARLY: Final = 0.7  # standard errors that an answer must lead the scripted bot's by
+CLEARLY: Final = 0.7  # standard errors that an answer must lead the scripted bot's by,
+DOUBT: Final = 2.0  # and so many more divided by the number of rounds, because few rounds know little of their error
 
 
 class Race:
@@ -54,7 +55,7 @@ class Race:
         if not self.rounds:
             return self.usual if self.usual >= 0 else max(self.running, key=self.mean)
         best = max(self.running, key=lambda index: (self.mean(index), index == self.usual))
-        if self.usual < 0 or best == self.usual or self.lead(best) > CLEARLY:
+        if self.usual < 0 or best == self.usual or self.lead(best) > CLEARLY + DOUBT / self.rounds:
             return best
         return self.usual
 

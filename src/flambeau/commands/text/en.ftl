@@ -8,7 +8,6 @@ replay-head = { $title }, { $seats ->
 }; every digest agrees.
 replay-conceded = { $seat } gives up.
 replay-taken-back = { $seat } takes the last answer back.
-replay-conceded = { $seat } gives up.
 replay-score = { $seat }: { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -24,6 +23,7 @@ games-packs = { $count ->
     [0] Content packs (--pack DIR): none is given
    *[other] Content packs
 }
+rules-primer = How to play, on a page: flambeau primer { $game }
 rules-applied = { $count ->
     [0] No line applies it.
     [one] Applied in one line:

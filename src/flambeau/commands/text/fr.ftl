@@ -8,7 +8,6 @@ replay-head = { $title }, { $seats ->
 } ; toutes les empreintes concordent.
 replay-conceded = { $seat } abandonne.
 replay-taken-back = { $seat } reprend sa dernière réponse.
-replay-conceded = { $seat } abandonne.
 replay-score = { $seat } : { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -24,6 +23,7 @@ games-packs = { $count ->
     [0] Contenus ajoutés (--pack DOSSIER) : aucun
    *[other] Contenus ajoutés
 }
+rules-primer = Comment on joue, en une page : flambeau primer { $game }
 rules-applied = { $count ->
     [0] Aucune ligne ne l’applique.
     [one] Appliquée dans une ligne :

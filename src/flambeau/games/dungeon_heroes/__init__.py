@@ -80,6 +80,7 @@ class DungeonHeroes(Game[Play]):
         Option("own_experience", (False, True), False, "DH-RULING-74"),
         Option("safeguard", (False, True), False, "DH-RULING-59"),
     )
+    first_game: ClassVar[Mapping[str, Any]] = {"dragon_damsel": False, "undead": False}
     automated = {"safeguard": True}
     state = Play
     topics = (

@@ -56,6 +56,7 @@ async def turn(s: Hearth) -> None:
 class Embers(k.Game[Hearth]):
     id = "embers"
     seats = range(2, 5)
+    example = True
     options = (k.Option("goal", (10, 15, 20), 10),)
     state = Hearth
     topics = (TURN,)

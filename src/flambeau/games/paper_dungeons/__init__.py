@@ -14,7 +14,7 @@ from flambeau.kernel import Chance, Choice, Game, Lanes, NextMatch, Option, Outc
 from flambeau.table import Scene, Words
 
 from .before import preview, tally
-from .bot import Scripted
+from .bot import Scripted, evaluate
 from .box import (
     ALL_DICE,
     CONTENT,
@@ -84,6 +84,7 @@ class PaperDungeons(Game[Play]):
         Option("eighth_potion", (True, False), True, "PD-POTION-10"),
         Option("scenario", (NO_SCENARIO, *SCENARIO_NAMES), NO_SCENARIO, "PD-CAMPAIGN-01"),
     )
+    first_game: ClassVar[Mapping[str, Any]] = {"missions": False}
     state = Play
     carries = Chapters
     topics = (
@@ -93,6 +94,7 @@ class PaperDungeons(Game[Play]):
     events = EVENTS
     tasks = (StartPower, MorePotions, FreeStage, FreeLevel, OutsideGem, Elimination, Reward, GemEffects, Blow)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
+    lookahead = 4  # the rest of this round's dice, and the next round's: a round is planned as a whole
     text = Path(__file__).parent / "text"
     box = CONTENT
     content = CONTENT.fingerprint
@@ -120,6 +122,10 @@ class PaperDungeons(Game[Play]):
     def conceded(self, s: Play, seat: int) -> Outcome:
         """The others have won."""
         return Outcome([sheet.seat for sheet in s.sheets if sheet.seat != seat], "conceded", "")
+
+    def evaluate(self, dossier: Play, seat: int) -> float:
+        """The worth of a sheet against the others'."""
+        return evaluate(dossier, seat)
 
     def traits(self, s: Play) -> list[tuple[str, str, int]]:
         """The dungeon card, and each player's power and objective."""

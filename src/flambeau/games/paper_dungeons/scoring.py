@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import Outcome, Seat, Why, finish, tell
+from flambeau.kernel import Outcome, Seat, finish, tell
 
 from .box import ITEMS, OBJECTIVES, POWERS, TRACKS
 from .campaign import campaign_outcome, carried, is_last_chapter, tell_campaign
@@ -107,12 +107,9 @@ def boxes(s: Play, sheet: Sheet) -> tuple[int, ...]:
     )
 
 
-def glory(s: Play, sheet: Sheet, why: Why | None = None) -> int:
+def glory(s: Play, sheet: Sheet) -> int:
     """Box L, the sum of all others. PD-SCORE-01."""
-    lines = boxes(s, sheet)
-    if why is not None:
-        why += zip(lines, BOX_RULES)
-    return sum(lines)
+    return sum(boxes(s, sheet))
 
 
 async def final_scoring(s: Play) -> None:

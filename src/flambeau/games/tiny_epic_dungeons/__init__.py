@@ -47,6 +47,7 @@ class TinyEpicDungeons(Game[Play]):
         Option("first", OPENINGS, "seat", "TED-RULING-09"),
         Option("lair_door_exposed", (True, False), True, "TED-RULING-41"),
     )
+    first_game: ClassVar[Mapping[str, Any]] = {"difficulty": "easy", "boss": "wyrm", "assignment": "random"}
     state = Play
     topics = (
         PICKING, BEGINNING, TURN, CHOOSING_SKILL, BEFORE_ROLL, ROLLED, PAYING, NEXT_TARGET, SPLITTING, MENDING, PUSHING,

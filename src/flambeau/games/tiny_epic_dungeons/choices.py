@@ -368,7 +368,7 @@ ENDURE: Final = Endure()
 
 
 def is_settling(dice: tuple[int, ...], chosen: Settle) -> bool:
-    """Whether this takes a rolled die and adds plus dice only, never itself (TED-TEST-09, -10)."""
+    """Whether this takes a rolled die and adds plus dice only, never itself (TED-TEST-09, TED-TEST-10)."""
     for i, added in enumerate((chosen.first, chosen.second, chosen.third)):
         if added and (i >= len(dice) or i == chosen.result or dice[i] > 2):
             return False

@@ -40,7 +40,7 @@ def next_spaces(view: Play) -> tuple[int, int]:
 
 
 def reach_and_damage(view: Play, foe: Foe) -> tuple[int, int]:
-    """How far an enemy's action reaches, and the damage it deals (TED-EACT-03, -06)."""
+    """How far an enemy's action reaches, and the damage it deals (TED-EACT-03, TED-EACT-06)."""
     if foe < FIRST_MINION:
         goblin = GOBLIN_CARDS[view.slots[foe] // COPIES]
         return goblin.reach, goblin.damage + (goblins_in_play(view) if goblin.per_goblin else 0)
@@ -54,7 +54,8 @@ def is_waiting(view: Play, foe: Foe) -> bool:
 
 
 def foresee(view: Play, foe: Foe) -> Forecast:
-    """What an enemy would do now (TED-EACT-08, -09, TED-EMOVE-01 to -05)."""
+    """What an enemy would do now (TED-EACT-08, TED-EACT-09, TED-EMOVE-01, TED-EMOVE-02, TED-EMOVE-03, TED-EMOVE-04,
+    TED-EMOVE-05)."""
     reach, damage = reach_and_damage(view, foe)
     at, heroes = view.foe_at[foe], standing(view)
     here = tuple(conscious_in(view, area(view, at, reach)))

@@ -149,7 +149,8 @@ GROUPS: Final = {
 
 
 class Loadout:
-    """A Hero's board with what it wears: usable deeds and the sums of all passives (TED-EQUIP-04, -05, TED-SET-03)."""
+    """A Hero's board with what it wears: usable deeds and the sums of all passives (TED-EQUIP-04, TED-EQUIP-05,
+    TED-SET-03)."""
 
     __slots__ = (
         "boosts", "cast_damage", "casts", "deeds", "defence", "dice", "disarms", "focus_guard", "frees", "guards",

@@ -1,4 +1,7 @@
-"""Setting up: the dungeon deck in its piles, the decks, the Torch, the secret Boss (TED-SETUP-01 to -19).
+"""Setting up: the dungeon deck in its piles, the decks, the Torch, the secret Boss (TED-SETUP-01, TED-SETUP-02,
+TED-SETUP-03, TED-SETUP-04, TED-SETUP-05, TED-SETUP-06, TED-SETUP-07, TED-SETUP-08, TED-SETUP-09, TED-SETUP-10,
+TED-SETUP-11, TED-SETUP-12, TED-SETUP-13, TED-SETUP-14, TED-SETUP-15, TED-SETUP-16, TED-SETUP-17, TED-SETUP-18,
+TED-SETUP-19).
 
 Heroes come to the table afterwards (`rules/preparation.py`).
 """
@@ -50,7 +53,8 @@ def new_play(options: Mapping[str, Any], seats: int, chance: Chance) -> Play:
 
 
 def bare_table(count: int, seats: int, exposed: bool = True, handicap: int = 0) -> Play:
-    """A table with the Entrance, its Altar and the Torch, and nothing else (TED-SETUP-07, -10, -12, -13)."""
+    """A table with the Entrance, its Altar and the Torch, and nothing else (TED-SETUP-07, TED-SETUP-10, TED-SETUP-12,
+    TED-SETUP-13)."""
     top = start_of(1, count, handicap)
     grid, ways = empty_places(SQUARES), [0] * SQUARES
     grid.put(ENTRANCE, open_piece(ENTRANCE_CARD))
@@ -63,10 +67,11 @@ def bare_table(count: int, seats: int, exposed: bool = True, handicap: int = 0) 
 
 
 def build_dungeon(s: Play, chance: Chance) -> None:
-    """Piles A, B and C on one another, the rest in the box (TED-SETUP-01 to -06)."""
+    """Piles A, B and C on one another, the rest in the box (TED-SETUP-01, TED-SETUP-02, TED-SETUP-03, TED-SETUP-04,
+    TED-SETUP-05, TED-SETUP-06)."""
     rooms = chance.shuffle("rooms", ROOM_IDS)
     encounters = chance.shuffle("encounters", ENCOUNTERS)
-    a, b = 13 - 2 * s.count, 3 * s.count  # 9, 7, 5 Rooms and 6, 9, 12 (TED-SETUP-02, -03)
+    a, b = 13 - 2 * s.count, 3 * s.count  # 9, 7, 5 Rooms and 6, 9, 12 (TED-SETUP-02, TED-SETUP-03)
     pile_b = chance.shuffle("pile b", (*encounters[: s.count], *rooms[a : a + b]))
     pile_c = chance.shuffle("pile c", (LAIR_DOOR, *rooms[a + b : a + b + 3]))  # TED-SETUP-04
     s.dungeon = Pile((*rooms[:a], *pile_b, *pile_c))  # TED-SETUP-05

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from flambeau.kernel import Outcome, Why, finish
+from flambeau.kernel import Outcome, Why, explain, finish, tell
 
 from .box import FIRST_LEGENDARY, SCORES
+from .events import Scored
 from .model import BESIDE, Player, Realm
 
 
@@ -50,6 +51,10 @@ def rank(s: Realm, p: Player) -> tuple[int, int, int, int, int]:
 
 def final_scoring(s: Realm) -> NoReturn:
     """After the last rest of round 5 the game goes straight to scoring (TEQ-ROUND-02, TEQ-RULING-64)."""
+    for p in s.players:
+        total, parts = explain(victory_points, p)
+        spells, quests, goblins, legendary = [points for points, _ in parts]
+        tell(s, "TEQ-GEN-02", Scored, p.seat, spells, quests, goblins, legendary, total)
     if s.solo:
         score = victory_points(s.players[0])
         reached = score >= s.target  # TEQ-SOLO-15

@@ -38,14 +38,18 @@ def _variant(name: str, lines: Sequence[Difference]) -> str:
 
 def _plot(lines: Sequence[Difference], least: float, percent: bool) -> str:
     reach = max([least, *[max(abs(line.found.low), abs(line.found.high)) for line in lines]])
-    shown = [Whisker(f"{line.title} · seat {line.seat}", line.found, line.clear) for line in lines]
+    shown = [Whisker(_name(line, " · "), line.found, line.clear) for line in lines]
     return whiskers(shown, "Change", -reach, reach, percent=percent)
+
+
+def _name(line: Difference, between: str) -> str:
+    return line.title if line.measure == "answers" else f"{line.title}{between}seat {line.seat}"
 
 
 def _cells(line: Difference) -> tuple[str, ...]:
     by, unit = (100, " %") if line.measure == "wins" else (1, "")
     return (
-        escape(f"{line.title}: {line.measure}, seat {line.seat}"),
+        escape(f"{_name(line, ', ')}: {line.measure}"),
         f"{by * line.before:.1f}{unit}",
         f"{by * line.after:.1f}{unit}",
         _change(line.found, by),

@@ -28,6 +28,7 @@ from .frame import page, plot, section, table
 from .plots import Whisker, bars, histogram, whiskers
 
 BELIEVED: Final = 0.2  # an interval of a share wider than this is drawn pale
+FEWEST: Final = 20  # matches with a card before its points are drawn as sure
 MOST_LINES: Final = 24  # with plots of their own; a longer run keeps to the overviews
 
 
@@ -156,7 +157,8 @@ def _traits(about: About, rows: Sequence[Row]) -> Iterator[str]:
             reach = max(1.0, *[max(abs(found.low), abs(found.high)) for _, found in points if found.of > 1])
             points.sort(key=lambda one: -one[1].mean)
             shown = [
-                Whisker(f"{which} ({found.of})", found, not found.low <= 0 <= found.high) for which, found in points
+                Whisker(f"{which} ({found.of})", found, found.of >= FEWEST and not found.low <= 0 <= found.high)
+                for which, found in points
             ]
             svg = whiskers(shown, f"Points by {what}", -reach, reach, percent=False)
             parts.append(plot(svg, text="Points above or below the usual of the same line and seat."))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
+from msgspec.structs import replace
 
 from flambeau.kernel import goes_on
 from flambeau.table.naming import bot_name
@@ -28,7 +29,8 @@ async def games(request: AnyRequest) -> list[GameInfo]:
     context = context_of(request)
     await context.guest(request)
     language = context.language(request)
-    return [game_info(game, language) for game in context.matches.games.values() if game.text is not None]
+    found = [game_info(game, language) for game in context.matches.games.values() if game.text is not None]
+    return [replace(one, example=False) for one in found] if context.settings.examples else found
 
 
 @get("/api/games/{game:str}/rules/{rule:str}", responses=problems(400, 404, 429, 500))

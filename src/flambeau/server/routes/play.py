@@ -11,7 +11,7 @@ from ..errors import Forbidden, Unfit
 from ..problems import AnyRequest, problems
 from ..programs import program_words, topic_of, ways_to_program
 from ..storage import Planned
-from ..wire import SPECTATOR, Accepted, Answer, Consent, Message, NewProgram, OfSeat, Program, Said
+from ..wire import SPECTATOR, Accepted, Advice, Answer, Consent, Message, NewProgram, OfSeat, Program, Said
 from ..wording import words_of
 
 LONGEST_LINE = 500
@@ -24,6 +24,14 @@ async def answer(request: AnyRequest, table: FromPath[str], data: JSONBody[Answe
     live = await context_of(request).played(request, table, data.seat)
     await live.answer(data.seat, data.question, data.choice)
     return Accepted()
+
+
+@post("/api/tables/{table:str}/advice", responses=problems(*CHANGE, 422), status_code=200)
+async def advice(request: AnyRequest, table: FromPath[str], data: JSONBody[OfSeat]) -> Advice:
+    """What would the bot do? For somebody who plays without other people."""
+    context = context_of(request)
+    live = await context.played(request, table, data.seat)
+    return Advice(await context.matches.advice(live, data.seat, context.language(request)))
 
 
 @post("/api/tables/{table:str}/undo", responses=problems(*CHANGE))
@@ -101,4 +109,4 @@ async def program(request: AnyRequest, table: FromPath[str], data: JSONBody[NewP
     return [program_words(words, one) for one in live.programs.get(data.seat, ())]
 
 
-HANDLERS = (answer, undo, redo, ask_undo, consent, concede, chat, program)
+HANDLERS = (answer, advice, undo, redo, ask_undo, consent, concede, chat, program)

@@ -2,6 +2,9 @@
 list-last = { $rest } and { $last }
 list-more = { $rest }, { $next }
 
+sum-made-of = { CAP($name) } { $total }: { $parts }.
+sum-part = { $amount } ({ $part })
+
 table-face-down = face down
 table-empty = empty
 table-exhausted = exhausted
@@ -48,3 +51,13 @@ end-gave-up = You gave up
 end-score = Score: { $score }
 next-chapter = Next chapter
 next-chapter-of = Next chapter ({ $number } of { $last })
+
+# The book of rules: those that no chapter names.
+rules-further = Further rules
+
+# What would the bot do?
+advice-title = What would the bot do?
+advice-answer = { $choice }: { $share } % of its tries, and { $expected } of 100 for how it would end.
+advice-line = { $answer } Then: { $line }.
+advice-none = There is nothing to choose here.
+advice-alone = Only somebody who plays without other people may ask the bot.

@@ -2,6 +2,9 @@
 list-last = { $rest } et { $last }
 list-more = { $rest }, { $next }
 
+sum-made-of = { CAP($name) } { $total } : { $parts }.
+sum-part = { $amount } ({ $part })
+
 table-face-down = face cachée
 table-empty = vide
 table-exhausted = au repos
@@ -48,3 +51,13 @@ end-gave-up = Vous avez abandonné
 end-score = Score : { $score }
 next-chapter = Chapitre suivant
 next-chapter-of = Chapitre suivant ({ $number } sur { $last })
+
+# The book of rules: those that no chapter names.
+rules-further = Autres règles
+
+# Que ferait l’automate ?
+advice-title = Que ferait l’automate ?
+advice-answer = { $choice } : { $share } % de ses essais, et { $expected } sur 100 pour l’issue attendue.
+advice-line = { $answer } Ensuite : { $line }.
+advice-none = Il n’y a rien à choisir ici.
+advice-alone = Seul qui joue sans autre personne peut consulter l’automate.

@@ -179,12 +179,13 @@ class Pen:
             self.letters(line, x, first + at * step, size, fill, face, anchor, box.w, **given)
         return step * len(lines)
 
-    def svg(self, w: float, h: float, title: str, description: str) -> str:
-        """The whole picture."""
+    def svg(self, shown: Box, title: str, description: str) -> str:
+        """The whole picture, or the part of it in this box."""
         defs = "".join(self.definitions[name] for name in sorted(self.definitions))
         head = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(w)} {number(h)}" width="{number(w)}"'
-            f' height="{number(h)}" role="img" aria-label="{escape(title)}" font-family="{escape(FAMILIES[BODY])}"'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{number(shown.x)} {number(shown.y)} {number(shown.w)}'
+            f' {number(shown.h)}" width="{number(shown.w)}" height="{number(shown.h)}" role="img"'
+            f' aria-label="{escape(title)}" font-family="{escape(FAMILIES[BODY])}"'
             ' style="font-variant-numeric:lining-nums tabular-nums">'
         )
         parts = [head, f"<title>{escape(title)}</title>"]

@@ -18,3 +18,4 @@ option-goal = Heat to reach
 zone-fire = The fire
 zone-deck = The wood pile
 
+hint-turn = Each card you fan may be ash, and ash takes the whole fire. Keep what burns before you lose it.

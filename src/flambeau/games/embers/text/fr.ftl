@@ -18,3 +18,4 @@ option-goal = Chaleur à atteindre
 zone-fire = Le feu
 zone-deck = Le tas de bois
 
+hint-turn = Chaque carte peut être de la cendre, et la cendre emporte tout le feu. Gardez ce qui brûle avant de le perdre.

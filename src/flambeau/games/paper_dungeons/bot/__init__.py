@@ -6,7 +6,8 @@ its own sheet, and takes the line whose sheet is worth most; `worth` says what a
 
 from __future__ import annotations
 
+from .evaluation import evaluate
 from .player import Scripted
 from .worth import Worth
 
-__all__ = ["Scripted", "Worth"]
+__all__ = ["Scripted", "Worth", "evaluate"]

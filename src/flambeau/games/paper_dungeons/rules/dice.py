@@ -203,6 +203,7 @@ WHICH_DIE = Topic(
         Kind(Pass, final=MAY_BE_FINAL),
     ),
     about=(("seat", "Seat"),),
+    strategic=True,
 )
 
 NO_BOOTS: Final = Guard("PD-DICE-08", "boots", _no_boots)

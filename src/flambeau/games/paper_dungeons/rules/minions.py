@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import Ask, Choice, Guard, Kind, Script, Topic, Why, ask, does, tell
+from flambeau.kernel import Ask, Choice, Guard, Kind, Script, Topic, ask, does, tell
 
 from ..box import ALL_MINIONS, MINION_FOE, MINION_LEVEL
 from ..choices import ELIMINATE, Eliminate
@@ -32,16 +32,11 @@ async def fight(s: Play, seat: int, minion: Minion) -> None:
     trigger(s, sheet, 1)
 
 
-def fight_damage(s: Play, sheet: Sheet, minion: Minion, why: Why | None = None) -> int:
+def fight_damage(s: Play, sheet: Sheet, minion: Minion) -> int:
     """By how much the minion's level exceeds the hero's; 0 or less is no damage. PD-MINION-03, PD-MINION-04,
     PD-MINION-05, PD-MINION-07."""
     level, hero = MINION_LEVEL[minion], sheet.levels[MINION_FOE[minion]]
     armour = 1 if has(sheet, ARMOUR) else 0  # PD-ITEM-12
-    if why is not None:
-        why.append((level, "PD-MINION-02"))
-        why.append((-hero, "PD-MINION-03"))
-        if armour:
-            why.append((-armour, "PD-ITEM-12"))
     return level - hero - armour
 
 

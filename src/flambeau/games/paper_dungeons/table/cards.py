@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.table import Badge, Element, Noun, Words, Zone
+from flambeau.kernel import explain
+from flambeau.table import Badge, Element, Noun, Words, Zone, made_of
 from flambeau.table.memory import remembered
 from flambeau.table.scene import Flag
 
@@ -118,12 +119,15 @@ def monster_zone(view: Play, mine: Sheet | None, words: Words) -> Zone:
     for place, (monster, room) in enumerate(zip(MONSTERS_OF[view.dungeon], MONSTER_ROOMS[view.dungeon])):
         fought = place < now or view.stage == OVER
         badges: tuple[Badge, ...] = ()
+        said = ""
         if mine is not None and fought:
             badges = (trophy(mine.monster_points[place], words),)
         elif mine is not None:
-            badges = prospects(monster, room, combat_power(mine, monster), mine.visited >> room & 1, words)
+            power, why = explain(combat_power, mine, monster)
+            badges = prospects(monster, room, power, mine.visited >> room & 1, words)
+            said = made_of(words, words.say("said-your-power"), power, why)
         flag: Flag | None = "dim" if fought else "active" if place == now and view.round else None
-        elements.append(monster_card(monster, place, room, badges, flag, several, view.ephemeral, words))
+        elements.append(monster_card(monster, place, room, badges, flag, several, view.ephemeral, said, words))
     return Zone("monsters", "row", words.say("zone-monsters"), place="side", elements=tuple(elements))
 
 
@@ -154,9 +158,10 @@ def monster_card(
     flag: Flag | None,
     several: bool,
     ephemeral: bool,
+    power: str,
     words: Words,
 ) -> Element:
-    """A monster with its thresholds."""
+    """A monster with its thresholds; `power` says what the own power against it is made of."""
     card = MONSTERS[monster]
     name = Noun(f"monster-{card.name}")
     return Element(
@@ -169,7 +174,7 @@ def monster_card(
         text=thresholds_said(monster, words),
         badges=badges,
         flags=(flag,) if flag else (),
-        help=" ".join(monster_said(monster, several, ephemeral, words)),
+        help=" ".join([*monster_said(monster, several, ephemeral, words), *([power] if power else [])]),
     )
 
 

@@ -76,6 +76,7 @@ said-tiers = { $goal }: { $first } / { $second } / { $third }
 said-goal = { $goal }: { $count }
 said-progress = done
 said-power = power { $power }
+said-your-power = your power
 said-reached = { $room } visited
 said-not-reached = { $room } not visited
 said-thresholds = { $first } / { $second } / { $third } · { $hero } twice

@@ -76,6 +76,7 @@ said-tiers = { $goal } : { $first } / { $second } / { $third }
 said-goal = { $goal } : { $count }
 said-progress = fait
 said-power = puissance { $power }
+said-your-power = votre puissance
 said-reached = { $room } visitée
 said-not-reached = { $room } pas visitée
 said-thresholds = { $first } / { $second } / { $third } · { $hero } double

@@ -1,4 +1,5 @@
-"""Attacks: who is beaten, in which order targets are struck, pushes (TED-ATK, TED-RULING-32, -33, -66, -85)."""
+"""Attacks: who is beaten, in which order targets are struck, pushes (TED-ATK, TED-RULING-32, TED-RULING-33,
+TED-RULING-66, TED-RULING-85)."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from .ways import FAR, floor_of, room_of
 
 
 def attack_damage(s: Play, foe: Foe) -> int:
-    """What the settled result deals to a target: what exceeds its Defence (TED-ATK-08, -10, -11)."""
+    """What the settled result deals to a target: what exceeds its Defence (TED-ATK-08, TED-ATK-10, TED-ATK-11)."""
     trial = s.trial
     bane = trial.bane if foe < FIRST_MINION else 0
     return max(0, trial.result + bane - foe_defence(s, foe, POWERS[trial.deed].act))

@@ -22,7 +22,7 @@ from .ways import conscious_in, floor_of
 
 
 def can_sink(s: Play, marker: int) -> bool:
-    """A marker stops above an Altar space without an Altar marker (TED-BHP-04, -05)."""
+    """A marker stops above an Altar space without an Altar marker (TED-BHP-04, TED-BHP-05)."""
     at = s.markers[marker]
     return at > 0 and at - 1 not in BOSS_CARDS[s.bosses.cards[0]].altars[s.altars_set :]
 
@@ -56,7 +56,7 @@ def split_choices(s: Play, points: int) -> list[Wound]:
 
 @does(SplitDamage)
 def split_damage(s: Play, todo: SplitDamage) -> Script | None:
-    """Lay damage on markers point by point; what none can take is lost (TED-BHP-03, -05, TED-RULING-46)."""
+    """Lay damage on markers point by point; what none can take is lost (TED-BHP-03, TED-BHP-05, TED-RULING-46)."""
     points = todo.points
     while points:
         able = split_choices(s, points)
@@ -103,7 +103,7 @@ def entered_by_foe(s: Play, foe: Foe) -> None:
 
 @does(BossTorch)
 def boss_torch(s: Play, todo: BossTorch) -> None:
-    """The Boss's own Torch effect, before the Torch sinks (TED-BCTR-03, -04, TED-RULING-54, -100)."""
+    """The Boss's own Torch effect, before the Torch sinks (TED-BCTR-03, TED-BCTR-04, TED-RULING-54, TED-RULING-100)."""
     foe = s.foes[-1]
     boss = BOSS_CARDS[foe - FIRST_BOSS]
     verb, amount = BOSS_TORCH[foe - FIRST_BOSS]
@@ -126,7 +126,8 @@ def boss_torch(s: Play, todo: BossTorch) -> None:
 
 
 def area(s: Play, at: int, reach: int) -> int:
-    """The Rooms an enemy's effect covers; out of the Lair only the Lair Door, by option (TED-RULING-41, -78, -110)."""
+    """The Rooms an enemy's effect covers; out of the Lair only the Lair Door, by option (TED-RULING-41, TED-RULING-78,
+    TED-RULING-110)."""
     if at != LAIR:
         return floor_of(s).within(at, reach) if reach else 1 << at
     return 1 << LAIR | (1 << s.door if reach and s.exposed else 0)

@@ -82,7 +82,8 @@ def guard_choices(s: Play, foe: Foe, face: int) -> Sequence[Choice]:
 
 @does(CounterAttack)
 def counter_attack(s: Play, todo: CounterAttack) -> Script | None:
-    """Step 11: a surviving target answers with the Enemy die that was rolled (TED-CTR-02, -11, TED-RULING-38)."""
+    """Step 11: a surviving target answers with the Enemy die that was rolled (TED-CTR-02, TED-CTR-11,
+    TED-RULING-38)."""
     able = able_to_counter(s)
     if not able:
         return None
@@ -115,7 +116,8 @@ def brace(s: Play, deed: Deed) -> None:
 
 
 def answer_with(s: Play, foe: Foe) -> None:
-    """The damage of a counter-attack, or the Torch (TED-CTR-03 to -05, -09, TED-BCTR-03, TED-RULING-54)."""
+    """The damage of a counter-attack, or the Torch (TED-CTR-03, TED-CTR-04, TED-CTR-05, TED-CTR-09, TED-BCTR-03,
+    TED-RULING-54)."""
     hero, act, face = s.turn.hero, POWERS[s.trial.deed].act, s.trial.enemy_die
     if face == TORCH_FACE:
         tell(s, "TED-CTR-05", CounterMissed, foe)
@@ -133,7 +135,8 @@ def answer_with(s: Play, foe: Foe) -> None:
 
 @does(BossLoss)
 def boss_loss(s: Play, todo: BossLoss) -> None:
-    """Step 12: what the Boss's counter entry takes from the attacker in the end (TED-BCTR-02, TED-RULING-05, -53)."""
+    """Step 12: what the Boss's counter entry takes from the attacker in the end (TED-BCTR-02, TED-RULING-05,
+    TED-RULING-53)."""
     boss, act, hero = BOSS_CARDS[s.foes[-1] - FIRST_BOSS], POWERS[s.trial.deed].act, s.turn.hero
     lose_focus(s, hero, boss.drains_focus[act] - worn_by(s, hero).focus_guard, "TED-BCTR-02")
     hurt_hero(s, hero, boss.drains_health[act], "TED-BCTR-02")

@@ -26,7 +26,7 @@ def halt(s: Play) -> None:
 def enter(s: Play, to: Cell) -> None:
     """The active Hero comes into a Room: enemies there end its movement, traps and entry tests are due.
 
-    On the Boss board nothing of this happens (TED-MOVE-07, TED-RULING-13, -50).
+    On the Boss board nothing of this happens (TED-MOVE-07, TED-RULING-13, TED-RULING-50).
     """
     s.heroes[s.turn.hero].cell = to
     if to >= SQUARES:
@@ -37,7 +37,7 @@ def enter(s: Play, to: Cell) -> None:
 
 
 def entry_deed(s: Play, cell: Cell) -> Deed | None:
-    """The test that is due on entering a Room: the evade test of a live trap, or another (TED-MOVE-11, -12)."""
+    """The test that is due on entering a Room: the evade test of a live trap, or another (TED-MOVE-11, TED-MOVE-12)."""
     card = s.grid.faces[cell]
     if EVADES[card]:
         return None if s.neutralised >> cell & 1 else EVADES[card][0]
@@ -56,7 +56,8 @@ def meet_test(s: Play, cell: Cell) -> None:
 
 @does(MoveIn)
 def move_in(s: Play, todo: MoveIn) -> None:
-    """The Hero enters the Room it explored, meets who is there, then its test (TED-EXPL-05, -06, TED-RULING-21)."""
+    """The Hero enters the Room it explored, meets who is there, then its test (TED-EXPL-05, TED-EXPL-06,
+    TED-RULING-21)."""
     cell = todo.cell
     s.heroes[s.turn.hero].cell = cell
     brings = bool(DUNGEON_CARDS[s.grid.faces[cell]].goblin)
@@ -99,7 +100,8 @@ def look_for_ways(s: Play) -> None:
 
 
 def add_minion(s: Play, cell: Cell) -> Foe:
-    """The next Minion stands in its Room, to the right of all others, with full Health (TED-MIN-02 to -04)."""
+    """The next Minion stands in its Room, to the right of all others, with full Health (TED-MIN-02, TED-MIN-03,
+    TED-MIN-04)."""
     foe = Foe(FIRST_MINION + draw(s, s.minion_deck))
     s.foes = (*s.foes, foe)
     s.foe_at[foe] = cell

@@ -153,7 +153,8 @@ def melee_targets(s: Play) -> list[Foe]:
 
 
 def has_object(s: Play, q: Ask[Any] | None, c: Perform | UseRoom) -> bool:
-    """Something to aim at, a target for a granted attack, leave to teleport (TED-RULING-29, -86, -103)."""
+    """Something to aim at, a target for a granted attack, leave to teleport (TED-RULING-29, TED-RULING-86,
+    TED-RULING-103)."""
     power = POWERS[c.deed]
     if not power.needs_object:
         return True

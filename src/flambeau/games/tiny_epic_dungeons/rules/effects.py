@@ -94,7 +94,7 @@ def asked_later(s: Play, verb: int, amount: int) -> list[Task]:
 
 
 def touch(s: Play, verb: int, amount: int, hero: Hero, rule: str) -> None:
-    """What a Hero gains or loses (TED-ICON-10 to -12)."""
+    """What a Hero gains or loses (TED-ICON-10, TED-ICON-11, TED-ICON-12)."""
     adventurer = s.heroes[hero]
     if verb == HEAL and amount > 0:
         heal_hero(s, hero, amount, "TED-HEAL-01")
@@ -114,7 +114,8 @@ def touch(s: Play, verb: int, amount: int, hero: Hero, rule: str) -> None:
 
 
 def stir(s: Play, verb: int, amount: int) -> None:
-    """What changes the dungeon: the Torch, a Goblin, enemy actions (TED-ICON-20, -22, -25, -30, TED-RULING-112)."""
+    """What changes the dungeon: the Torch, a Goblin, enemy actions (TED-ICON-20, TED-ICON-22, TED-ICON-25, TED-ICON-30,
+    TED-RULING-112)."""
     if verb == TORCH and amount > 0:
         raise_torch(s, amount, "TED-ICON-20")
     elif verb == TORCH:
@@ -130,7 +131,8 @@ def stir(s: Play, verb: int, amount: int) -> None:
 
 
 def quicken(s: Play, verb: int, amount: int) -> None:
-    """What the active Hero gains for this turn: Speed, Stealth, a Heroic Action (TED-ICON-08, -10, -17)."""
+    """What the active Hero gains for this turn: Speed, Stealth, a Heroic Action (TED-ICON-08, TED-ICON-10,
+    TED-ICON-17)."""
     if verb == SPEED:
         s.turn.haste += amount
         tell(s, "TED-ICON-10", Hastened, s.turn.hero, amount)

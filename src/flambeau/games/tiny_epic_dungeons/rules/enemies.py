@@ -26,7 +26,8 @@ NOBODY = Hero(-1)
 
 @does(EnemyAction)
 def enemy_action(s: Play, todo: EnemyAction) -> Script | None:
-    """An enemy acts: it moves or attacks, or does both (TED-EACT-05, -07 to -09, TED-RULING-39)."""
+    """An enemy acts: it moves or attacks, or does both (TED-EACT-05, TED-EACT-07, TED-EACT-08, TED-EACT-09,
+    TED-RULING-39)."""
     foe = todo.foe
     heroes = standing(s)
     if not heroes or foe not in s.foes:
@@ -52,7 +53,7 @@ def enemy_action(s: Play, todo: EnemyAction) -> Script | None:
 
 
 def nearest_rooms(s: Play, foe: Foe) -> int:
-    """The mask of the nearest Rooms with a conscious Hero, 0 if there is none (TED-EMOVE-01, -06)."""
+    """The mask of the nearest Rooms with a conscious Hero, 0 if there is none (TED-EMOVE-01, TED-EMOVE-06)."""
     heroes = standing(s)
     for ring in floor_of(s).trail(s.foe_at[foe]):
         if ring & heroes:
@@ -167,7 +168,8 @@ def attack_after_moving(s: Play, todo: EnemyAttack) -> None:
 
 
 def enemy_attack(s: Play, foe: Foe) -> None:
-    """Printed damage to all conscious Heroes in range; neither die nor Defence counts (TED-EACT-02 to -04, -06)."""
+    """Printed damage to all conscious Heroes in range; neither die nor Defence counts (TED-EACT-02, TED-EACT-03,
+    TED-EACT-04, TED-EACT-06)."""
     at = s.foe_at[foe]
     if foe < FIRST_MINION:
         goblin = GOBLIN_CARDS[s.slots[foe] // COPIES]

@@ -1,4 +1,5 @@
-"""Loot and Spells: discover, recover, wear, discard (TED-LOOT, TED-EQUIP, TED-RULING-56 to -58, -90)."""
+"""Loot and Spells: discover, recover, wear, discard (TED-LOOT, TED-EQUIP, TED-RULING-56, TED-RULING-57, TED-RULING-58,
+TED-RULING-90)."""
 
 from __future__ import annotations
 
@@ -193,7 +194,7 @@ async def choose_place(s: Play, drawn: bool) -> None:
 
 
 def wear(s: Play, hero: Hero, place: int) -> None:
-    """Put the card in hand on; what lay there is discarded (TED-EQUIP-04, -06, TED-RULING-57)."""
+    """Put the card in hand on; what lay there is discarded (TED-EQUIP-04, TED-EQUIP-06, TED-RULING-57)."""
     item, s.hand, gear = s.hand, NO_CARD, s.heroes[hero].gear
     s.heroes[hero].gear = (*gear[:place], item, *gear[place + 1 :])
     tell(s, "TED-EQUIP-01", Wore, hero, item)

@@ -22,7 +22,7 @@ def everybody(s: Play) -> list[int]:
 
 
 def hurt_hero(s: Play, hero: Hero, by: int, rule: str) -> None:
-    """Take Health from a Hero; without any it falls unconscious (TED-STAT-02, TED-KO-01, -02, TED-RULING-73)."""
+    """Take Health from a Hero; without any it falls unconscious (TED-STAT-02, TED-KO-01, TED-KO-02, TED-RULING-73)."""
     adventurer = s.heroes[hero]
     if by <= 0 or not adventurer.health:
         return
@@ -71,7 +71,7 @@ def lose_focus(s: Play, hero: Hero, by: int, rule: str) -> None:
 
 
 def hurt_foe(s: Play, foe: Foe, by: int) -> None:
-    """Deal damage to an enemy (TED-ATK-12, TED-KILL-01, -02, -06, -11)."""
+    """Deal damage to an enemy (TED-ATK-12, TED-KILL-01, TED-KILL-02, TED-KILL-06, TED-KILL-11)."""
     if by <= 0:
         return
     tell(s, "TED-ATK-10", FoeHurt, foe, by)
@@ -86,7 +86,7 @@ def hurt_foe(s: Play, foe: Foe, by: int) -> None:
 
 
 def kill_goblin(s: Play, foe: Foe) -> None:
-    """The card is discarded, the slot is free again, the killer has its reward (TED-KILL-03, -04)."""
+    """The card is discarded, the slot is free again, the killer has its reward (TED-KILL-03, TED-KILL-04)."""
     card = s.slots[foe]
     s.slots[foe] = -1
     s.goblin_discard = (*s.goblin_discard, card)
@@ -97,7 +97,7 @@ def kill_goblin(s: Play, foe: Foe) -> None:
 def kill_minion(s: Play, foe: Foe) -> None:
     """Card and token leave, its marker goes to the Boss board, the killer gains two cards, then the Torch rises.
 
-    The order is the book's (TED-KILL-07 to -10, TED-RULING-33)."""
+    The order is the book's (TED-KILL-07, TED-KILL-08, TED-KILL-09, TED-KILL-10, TED-RULING-33)."""
     _leave(s, foe, "TED-KILL-07")
     s.hearts += 1
     s.todo.append(TorchUp())
@@ -113,7 +113,8 @@ def torch_up(s: Play, todo: TorchUp) -> None:
 
 @does(HealSixes)
 def heal_sixes(s: Play, todo: HealSixes) -> None:
-    """Unused sixes heal when the test is resolved, unless the Hero is down (TED-TEST-17, TED-RULING-04, -05)."""
+    """Unused sixes heal when the test is resolved, unless the Hero is down (TED-TEST-17, TED-RULING-04,
+    TED-RULING-05)."""
     if s.heroes[s.turn.hero].health:
         heal_hero(s, s.turn.hero, todo.sixes, "TED-TEST-17")
 

@@ -1,4 +1,4 @@
-"""Entering the Boss's lair, and the beginning of Act 2 (TED-ENTER, TED-FREE-07, TED-RULING-51, -94)."""
+"""Entering the Boss's lair, and the beginning of Act 2 (TED-ENTER, TED-FREE-07, TED-RULING-51, TED-RULING-94)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ def can_cross(s: Play) -> bool:
 
 
 def enter_lair(s: Play) -> None:
-    """From the Lair Door to the Threshold for 1 Speed; it counts as having moved (TED-ENTER-08, TED-LAIR-01, -06)."""
+    """From the Lair Door to the Threshold for 1 Speed; it counts as having moved (TED-ENTER-08, TED-LAIR-01,
+    TED-LAIR-06)."""
     if s.act == 1:
         begin_act_2(s)  # TED-ENTER-02
     s.turn.rooms += 1

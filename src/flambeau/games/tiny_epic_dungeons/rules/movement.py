@@ -61,7 +61,8 @@ def speed_left(s: Play) -> int:
 
 
 def steps_from(s: Play, cell: Cell, left: int) -> list[Cell]:
-    """Where a Hero can go next with so many Rooms of movement left (TED-MOVE-01 to -03, TED-LAIR-07, -12)."""
+    """Where a Hero can go next with so many Rooms of movement left (TED-MOVE-01, TED-MOVE-02, TED-MOVE-03, TED-LAIR-07,
+    TED-LAIR-12)."""
     if left <= 0:
         return []
     if cell < SQUARES:
@@ -89,7 +90,7 @@ def walk(s: Play, to: Cell) -> None:
 
 
 async def explore(s: Play, to: Cell) -> None:
-    """Reveal a card and enter it; the price of 1 Speed has been paid (TED-EXPL-01, -05, -07)."""
+    """Reveal a card and enter it; the price of 1 Speed has been paid (TED-EXPL-01, TED-EXPL-05, TED-EXPL-07)."""
     tell(s, "TED-EXPL-01", Explored, s.turn.hero, to)
     await flip(s, to, s.heroes[s.turn.hero].cell, MoveIn(to))
 
@@ -128,13 +129,14 @@ def space_bonus(s: Play) -> None:
 
 
 def can_teleport(s: Play) -> bool:
-    """Not from the Boss board, past an enemy that holds the Hero, or to nowhere (TED-PORT-03, TED-RULING-68, -86)."""
+    """Not from the Boss board, past an enemy that holds the Hero, or to nowhere (TED-PORT-03, TED-RULING-68,
+    TED-RULING-86)."""
     cell = s.heroes[s.turn.hero].cell
     return cell < SQUARES and not (s.turn.held and foes_in(s, 1 << cell)) and bool(destinations(s))
 
 
 def destinations(s: Play) -> list[Cell]:
-    """Every other revealed card, never the Boss board (TED-PORT-01, -04)."""
+    """Every other revealed card, never the Boss board (TED-PORT-01, TED-PORT-04)."""
     return cells_of(s.ground & ~(1 << LAIR) & ~(1 << room_of(s.heroes[s.turn.hero].cell)))
 
 

@@ -49,7 +49,7 @@ def succeed(s: Play) -> None:
 
 
 def fail(s: Play) -> None:
-    """The failure box, if there is one (TED-TEST-03, -04, TED-ATK-11, TED-TRAP-03)."""
+    """The failure box, if there is one (TED-TEST-03, TED-TEST-04, TED-ATK-11, TED-TRAP-03)."""
     power = POWERS[s.trial.deed]
     if power.act == EVADE:
         tell(s, "TED-TRAP-03", TrapSprung, s.turn.hero, s.heroes[s.turn.hero].cell)

@@ -1,4 +1,5 @@
-"""Before play: who plays which Hero, and who begins (TED-SETUP-20 to -22, TED-RULING-09, -96, -108)."""
+"""Before play: who plays which Hero, and who begins (TED-SETUP-20, TED-SETUP-21, TED-SETUP-22, TED-RULING-09,
+TED-RULING-96, TED-RULING-108)."""
 
 from __future__ import annotations
 
@@ -91,7 +92,7 @@ async def pick(s: Play, waiting: Sequence[int]) -> None:
 
 
 def take_board(s: Play, seat: int, hero: Hero) -> None:
-    """A Hero stands on the Entrance with full Health and Focus (TED-SETUP-21, -22)."""
+    """A Hero stands on the Entrance with full Health and Focus (TED-SETUP-21, TED-SETUP-22)."""
     board, place = HERO_CARDS[hero], open_place(s, seat)
     s.picks = (*s.picks[:place], hero, *s.picks[place + 1 :])
     s.order = tuple([Hero(picked) for picked in s.picks if picked >= 0])

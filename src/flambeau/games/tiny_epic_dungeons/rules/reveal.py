@@ -1,4 +1,5 @@
-"""Dungeon cards: reveal, orient, lay new ones (TED-EXPL, TED-GRID, TED-FREE-08, TED-RULING-15 to -19, -98).
+"""Dungeon cards: reveal, orient, lay new ones (TED-EXPL, TED-GRID, TED-FREE-08, TED-RULING-15, TED-RULING-16,
+TED-RULING-17, TED-RULING-18, TED-RULING-19, TED-RULING-98).
 
 `movement.py` lets Heroes explore by moving; here is what that has in common with effects that reveal from afar.
 """
@@ -34,7 +35,8 @@ from ..model import GRID, NOWHERE, SQUARES, Danger, LayCards, Play, RevealAll, R
 SIDES: Final = (0, 1, 2, 3)  # north, east, south, west
 WAYS: Final = tuple([sum([1 << "NESW".index(side) for side in card.ways]) for card in DUNGEON_CARDS])
 TURNED: Final = tuple([tuple([(w << q | w >> (4 - q)) & 15 for q in range(4)]) for w in WAYS])
-# The squares beside each square as (side, square, edge between them); the grid ends after 7 by 7 (TED-GRID-01, -02).
+# The squares beside each square as (side, square, edge between them); the grid ends after 7 by 7 (TED-GRID-01,
+# TED-GRID-02).
 BESIDE: Final = tuple(
     [
         tuple(
@@ -71,7 +73,8 @@ def empty_sides(s: Play, cell: Cell) -> int:
 
 
 def hidden_cards(s: Play, only: Cell) -> int:
-    """The mask of face-down cards that face a corridor: of this Room, or of any if it is -1 (TED-RULING-14, -16)."""
+    """The mask of face-down cards that face a corridor: of this Room, or of any if it is -1 (TED-RULING-14,
+    TED-RULING-16)."""
     if only >= SQUARES:
         return 0
     if only < 0:
@@ -246,6 +249,7 @@ def lay(s: Play, cell: Cell) -> None:
 
 
 def pile_at(s: Play, place: int) -> int:
-    """Pile A, B or C (0 to 2) of a card of the deck: C has 4 cards, B 4 for each Hero (TED-SETUP-03 to -05)."""
+    """Pile A, B or C (0 to 2) of a card of the deck: C has 4 cards, B 4 for each Hero (TED-SETUP-03, TED-SETUP-04,
+    TED-SETUP-05)."""
     below = len(s.dungeon.cards) - 1 - place
     return 2 if below < 4 else 1 if below < 4 + 4 * s.count else 0

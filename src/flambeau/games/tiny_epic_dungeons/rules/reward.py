@@ -1,4 +1,4 @@
-"""Rewards of killed Goblins: one of several, or both (TED-KILL-04, -05, TED-RULING-33)."""
+"""Rewards of killed Goblins: one of several, or both (TED-KILL-04, TED-KILL-05, TED-RULING-33)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Skill tests: Skill, boosts, the roll, changes to dice, the result (TED-TEST, TED-FREE-03 to -06, TED-RULING-05).
+"""Skill tests: Skill, boosts, the roll, changes to dice, the result (TED-TEST, TED-FREE-03, TED-FREE-04, TED-FREE-05,
+TED-FREE-06, TED-RULING-05).
 
 One script makes any test; `outcome.py` says what comes of it. Steps are those of TED-RULING-05.
 """
@@ -53,7 +54,7 @@ def is_boost(s: Play, q: Ask[Any], c: Boost) -> bool:
     return c.deed in worn_by(s, s.turn.hero).boosts
 
 
-def suits_the_test(s: Play, q: Ask[Any], c: Boost | Reroll | RerollAny) -> bool:
+def suits_the_test(s: Play, q: Ask[Any] | None, c: Boost | Reroll | RerollAny) -> bool:
     """A triggered ability belongs to its Heroic Action, its weapon, its target (TED-FREE-13)."""
     power, running = POWERS[c.deed], POWERS[s.trial.deed]
     if power.during and running.act not in power.during:
@@ -63,7 +64,7 @@ def suits_the_test(s: Play, q: Ask[Any], c: Boost | Reroll | RerollAny) -> bool:
     return not power.against_goblins or any(foe < FIRST_MINION for foe in s.trial.targets)
 
 
-def is_unused(s: Play, q: Ask[Any], c: Boost | Reroll | RerollAny) -> bool:
+def is_unused(s: Play, q: Ask[Any] | None, c: Boost | Reroll | RerollAny) -> bool:
     """As often as it is paid, unless its text names a limit (TED-RULING-07)."""
     return c.deed not in s.trial.used and c.deed not in s.turn.used
 
@@ -73,7 +74,7 @@ def is_awake(s: Play, q: Ask[Any], c: Choice) -> bool:
     return not s.turn.waking
 
 
-def is_payable(s: Play, q: Ask[Any], c: Boost | Reroll | RerollAny) -> bool:
+def is_payable(s: Play, q: Ask[Any] | None, c: Boost | Reroll | RerollAny) -> bool:
     return s.heroes[s.turn.hero].focus >= POWERS[c.deed].price
 
 
@@ -153,7 +154,7 @@ def usable_boosts(s: Play) -> list[Choice]:
         return found
     for deed in worn_by(s, s.turn.hero).boosts:
         boost = BOOST[deed]
-        if is_unused(s, None, boost) and is_payable(s, None, boost) and suits_the_test(s, None, boost):  # type: ignore[arg-type]
+        if is_unused(s, None, boost) and is_payable(s, None, boost) and suits_the_test(s, None, boost):
             found.append(boost)
     return found
 
@@ -179,7 +180,7 @@ def _rerolls(s: Play, deeds: tuple[Deed, ...]) -> list[Choice]:
     found: list[Choice] = []
     for deed in deeds:
         one = REROLL[deed][0]
-        if not (is_unused(s, None, one) and is_payable(s, None, one) and suits_the_test(s, None, one)):  # type: ignore[arg-type]
+        if not (is_unused(s, None, one) and is_payable(s, None, one) and suits_the_test(s, None, one)):
             continue
         if POWERS[deed].act == REROLL_ANY:
             found += ANY_DICE[deed][: (1 << len(s.trial.dice)) - 1]
@@ -242,7 +243,7 @@ def _pay_or_not(s: Play, deed: Deed, cost: int) -> Sequence[Choice]:
 
 
 def buy(s: Play, deed: Deed) -> None:
-    """Pay for a bonus to this test (TED-FREE-12, -13)."""
+    """Pay for a bonus to this test (TED-FREE-12, TED-FREE-13)."""
     power = POWERS[deed]
     s.heroes[s.turn.hero].focus -= power.price
     if power.once_a_test:
@@ -310,7 +311,7 @@ def settle(s: Play, chosen: Settle) -> bool:
         if i == chosen.result:
             continue
         if added[i]:
-            result += face  # TED-TEST-10, -11
+            result += face  # TED-TEST-10, TED-TEST-11
         else:
             focus += FOCUS_ON[face]
             sixes += face == 6

@@ -36,7 +36,7 @@ def start_of(act: int, heroes: int, handicap: int) -> int:
 
 
 def raise_torch(s: Play, by: int, rule: str) -> None:
-    """Raise the Torch, never above its start; this triggers nothing (TED-TORCH-02, -04, TED-TORCH2-05)."""
+    """Raise the Torch, never above its start; this triggers nothing (TED-TORCH-02, TED-TORCH-04, TED-TORCH2-05)."""
     risen = min(s.torch + by, s.torch_top)
     if risen > s.torch:
         s.torch = risen
@@ -72,7 +72,8 @@ def wake_enemies(s: Play) -> None:
 
 
 def add_goblin(s: Play, at: Cell, rule: str) -> None:
-    """A Goblin comes into the lowest free slot; a fifth one means defeat (TED-GOB-02 to -05, TED-RULING-65)."""
+    """A Goblin comes into the lowest free slot; a fifth one means defeat (TED-GOB-02, TED-GOB-03, TED-GOB-04,
+    TED-GOB-05, TED-RULING-65)."""
     if -1 not in s.slots:
         finish(s, Outcome((), "overrun", "TED-GOAL-04"))
     if not s.goblin_deck.cards:

@@ -66,7 +66,8 @@ async def take_turn(s: Play) -> None:
 
 
 def begin_heroic(s: Play, resting: bool = False) -> None:
-    """A Heroic Action ends a movement that has begun; a Hero space then gives its bonus (TED-RULING-10, -48)."""
+    """A Heroic Action ends a movement that has begun; a Hero space then gives its bonus (TED-RULING-10,
+    TED-RULING-48)."""
     if s.turn.spare and not resting:  # the additional one first: only the other can be Rest (TED-RULING-115)
         s.turn.spare = 0
     else:
@@ -95,7 +96,7 @@ def use_boards(s: Play, answer: Choice) -> None:
     """The Free Actions printed on the Lair Door and the Torch board, and those with worn cards."""
     if isinstance(answer, EnterLair):
         enter_lair(s)
-    elif isinstance(answer, RevealAround):  # the price first (TED-FREE-08, TED-RULING-17, -95)
+    elif isinstance(answer, RevealAround):  # the price first (TED-FREE-08, TED-RULING-17, TED-RULING-95)
         s.todo.append(RevealAll(hidden_cards(s, s.heroes[s.turn.hero].cell)))
         lower_torch(s, 1, "TED-FREE-08")
     elif isinstance(answer, Provoke):
@@ -125,7 +126,8 @@ def declare(s: Play, deed: Deed, targets: tuple[Foe, ...], ally: Hero = NOBODY, 
 
 
 def use_free(s: Play, deed: Deed, targets: tuple[Foe, ...], ally: Hero) -> None:
-    """A Free Action: with a test once a turn, else at once and as often as it is paid (TED-RULING-67, -83)."""
+    """A Free Action: with a test once a turn, else at once and as often as it is paid (TED-RULING-67,
+    TED-RULING-83)."""
     power = POWERS[deed]
     if power.once_a_turn:
         s.turn.used = (*s.turn.used, deed)
@@ -160,7 +162,8 @@ async def granted_melee(s: Play, todo: GrantedMelee) -> None:
 
 
 def provoke(s: Play) -> None:
-    """The Boss comes towards the provoking Hero and heeds nobody else (TED-ALTAR-05 to -07, TED-RULING-43)."""
+    """The Boss comes towards the provoking Hero and heeds nobody else (TED-ALTAR-05, TED-ALTAR-06, TED-ALTAR-07,
+    TED-RULING-43)."""
     hero, boss = s.turn.hero, s.foes[-1]
     tell(s, "TED-ALTAR-05", Provoked, hero, boss)
     spend_focus(s, hero, PROVOKE_PRICE, "TED-ALTAR-05")
@@ -187,7 +190,7 @@ def close_turn(s: Play) -> None:
 
 
 def next_turn(s: Play) -> None:
-    """The next Hero, unconscious or not, takes its turn (TED-TURN-01, -05, TED-RULING-99, -108)."""
+    """The next Hero, unconscious or not, takes its turn (TED-TURN-01, TED-TURN-05, TED-RULING-99, TED-RULING-108)."""
     leaving = s.heroes[s.turn.hero]
     if leaving.hymn_turns:
         leaving.hymn_turns -= 1

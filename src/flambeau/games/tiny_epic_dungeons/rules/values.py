@@ -1,4 +1,4 @@
-"""The numbers of a test, an attack and a counter-attack; each can say what it is made of.
+"""The numbers of a test, an attack and a counter-attack; those a player sees add up can say what they are made of.
 
 Given a list as `why`, a number appends its contributions: amount and rule id.
 """
@@ -30,7 +30,7 @@ def space_effect(s: Play, hero: Hero) -> Effect | None:
 
 
 def goblins_in_play(s: Play) -> int:
-    """How many Goblins there are, those on the Boss board included (TED-RULING-64, -101)."""
+    """How many Goblins there are, those on the Boss board included (TED-RULING-64, TED-RULING-101)."""
     return GOBLINS - s.slots.count(-1)
 
 
@@ -42,7 +42,7 @@ def add(why: Why | None, amount: int, rule: str) -> int:
 
 
 def hero_dice(s: Play, hero: Hero, skill: int, why: Why | None = None) -> int:
-    """How many Hero dice a test rolls (TED-TEST-06 to -08, TED-RULING-36)."""
+    """How many Hero dice a test rolls (TED-TEST-06, TED-TEST-07, TED-TEST-08, TED-RULING-36)."""
     dice = add(why, worn_by(s, hero).dice[skill], "TED-STAT-07")
     dice += add(why, s.heroes[hero].hymn, "TED-RULING-99")
     here = space_effect(s, hero)
@@ -54,7 +54,7 @@ def hero_dice(s: Play, hero: Hero, skill: int, why: Why | None = None) -> int:
 
 
 def result_bonus(s: Play, hero: Hero, why: Why | None = None) -> int:
-    """What is added to the result of the running test (TED-TEST-18, -19)."""
+    """What is added to the result of the running test (TED-TEST-18, TED-TEST-19)."""
     trial = s.trial
     power = POWERS[trial.deed]
     worn = worn_by(s, hero)
@@ -76,21 +76,21 @@ def result_bonus(s: Play, hero: Hero, why: Why | None = None) -> int:
     return bonus
 
 
-def foe_defence(s: Play, foe: Foe, act: int, why: Why | None = None) -> int:
-    """The Defence that an attack of this type must beat (TED-ATK-06, -09, TED-BATK-04)."""
+def foe_defence(s: Play, foe: Foe, act: int) -> int:
+    """The Defence that an attack of this type must beat (TED-ATK-06, TED-ATK-09, TED-BATK-04)."""
     if foe < FIRST_MINION:
-        return add(why, GOBLIN_CARDS[s.slots[foe] // COPIES].defence, "TED-ATK-06")
+        return GOBLIN_CARDS[s.slots[foe] // COPIES].defence  # TED-ATK-06
     if foe >= FIRST_BOSS:
         boss = BOSS_CARDS[foe - FIRST_BOSS]
         extra = boss.melee_defence if act == MELEE else 0
-        return add(why, boss.defence, "TED-BATK-04") + add(why, extra, "TED-ATK-09")
+        return boss.defence + extra  # TED-BATK-04, TED-ATK-09
     minion = MINION_CARDS[foe - FIRST_MINION]
     extra = minion.melee_defence if act == MELEE else minion.missile_defence if act == MISSILE else 0
-    return add(why, minion.defence, "TED-ATK-06") + add(why, extra, "TED-ATK-09")
+    return minion.defence + extra  # TED-ATK-06, TED-ATK-09
 
 
 def counter_modifier(s: Play, foe: Foe, act: int) -> int:
-    """What an enemy adds to the Enemy die (TED-CTR-06 to -08)."""
+    """What an enemy adds to the Enemy die (TED-CTR-06, TED-CTR-07, TED-CTR-08)."""
     if foe < FIRST_MINION:
         return goblins_in_play(s)
     if foe >= FIRST_BOSS:
@@ -98,14 +98,15 @@ def counter_modifier(s: Play, foe: Foe, act: int) -> int:
     return MINION_CARDS[foe - FIRST_MINION].counter[0 if act == MELEE else 1]
 
 
-def hero_defence(s: Play, hero: Hero, act: int, why: Why | None = None) -> int:
-    """A Hero's Defence against the counter-attack to its attack of this type (TED-STAT-06, TED-RULING-35, -109)."""
+def hero_defence(s: Play, hero: Hero, act: int) -> int:
+    """A Hero's Defence against the counter-attack to its attack of this type (TED-STAT-06, TED-RULING-35,
+    TED-RULING-109)."""
     worn = worn_by(s, hero)
-    defence = add(why, worn.defence, "TED-STAT-06") + add(why, s.trial.guard, "TED-FREE-12")
+    defence = worn.defence + s.trial.guard  # TED-STAT-06, TED-FREE-12
     if act == MELEE:
-        defence += add(why, worn.melee_defence, "TED-RULING-109")
+        defence += worn.melee_defence  # TED-RULING-109
     for _, amount in s.heroes[hero].shields:
-        defence += add(why, amount, "TED-RULING-99")
+        defence += amount  # TED-RULING-99
     return max(0, defence)
 
 

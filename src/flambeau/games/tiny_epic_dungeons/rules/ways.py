@@ -1,4 +1,5 @@
-"""Ranges and ways: which Rooms are near, in sight, on the path (TED-RANGE, TED-RULING-30, -31, -40, -52).
+"""Ranges and ways: which Rooms are near, in sight, on the path (TED-RANGE, TED-RULING-30, TED-RULING-31, TED-RULING-40,
+TED-RULING-52).
 
 The revealed cards with their corridors make a `Floor`; floors are remembered by content, so that distances are counted
 once for all matches that have the same dungeon. The Lair is a Room of its own: enemies walk in and out through the Lair
@@ -48,7 +49,7 @@ class Floor:
         return found
 
     def trail(self, room: int) -> list[int]:
-        """The same for walking enemies, who cross the boundary (TED-RULING-40, -42)."""
+        """The same for walking enemies, who cross the boundary (TED-RULING-40, TED-RULING-42)."""
         found = self._trails.get(room)
         if found is None:
             found = self._trails[room] = waves(self.joined, 1 << room)
@@ -113,7 +114,8 @@ def reach_of(s: Play, cell: Cell, power: Power) -> int:
 
 
 def reach_on(floor: Floor, cell: Cell, power: Power) -> int:
-    """The mask of Rooms that a deed used from here can reach on this floor (TED-RANGE-01 to -05)."""
+    """The mask of Rooms that a deed used from here can reach on this floor (TED-RANGE-01, TED-RANGE-02, TED-RANGE-03,
+    TED-RANGE-04, TED-RANGE-05)."""
     if cell >= SQUARES:
         return 1 << LAIR  # every attack from a Hero space is in range (TED-BATK-01), none goes out (TED-RULING-52)
     if power.scope == SAME_ROOM:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from flambeau.kernel import Choice
-from flambeau.table import Badge, Element, Gauge, Noun, Words, Zone
+from flambeau.kernel import Choice, explain
+from flambeau.table import Badge, Element, Gauge, Noun, Words, Zone, made_of
 
 from ..cards import HERO_CARDS, Deed, Hero
 from ..choices import Attack, Disarm, Perform, Search
@@ -76,8 +76,19 @@ def mat(view: Play, hero: Hero, words: Words) -> Zone:
         f"mat.{hero}", "mat", words.say(f"hero-{printed.id}"), "foot" if active else "side",
         seat=mine.seat, icon=icons.HEROES[hero],
         gauges=gauges, badges=tuple(badges), elements=tuple(worn_elements(view, hero, words)),
-        flags=("active",) if active else (), help=words.say(f"about-{printed.id}"),
+        flags=("active",) if active else (),
+        help=" ".join([words.say(f"about-{printed.id}"), *sums(view, hero, words)]),
     )  # fmt: skip
+
+
+def sums(view: Play, hero: Hero, words: Words) -> list[str]:
+    """What a Hero's Speed and dice are made of, where there is more to it than board and gear."""
+    numbers = [(words.say("table-speed"), *explain(speed_of, view, hero))]
+    for skill in range(3):
+        label = words.say("table-dice-of", skill=words.say(f"skill-{skill}"))
+        numbers.append((label, *explain(hero_dice, view, hero, skill)))
+    said = [made_of(words, name, total, why) for name, total, why in numbers]
+    return [one for one in said if one]
 
 
 def worn_elements(view: Play, hero: Hero, words: Words) -> list[Element]:

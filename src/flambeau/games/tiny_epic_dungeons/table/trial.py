@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from flambeau.table import Badge, Element, Noun, Words, Zone
+from flambeau.kernel import explain
+from flambeau.table import Badge, Element, Noun, Words, Zone, made_of
 from flambeau.table.scene import Place
 
 from ..choices import REROLL
@@ -72,7 +73,7 @@ def icons_of(face: str) -> str:
 
 
 def die(place: int, face: int, words: Words) -> Element:
-    """A Hero die: a plus on 1 and 2, Focus on 1 to 4, Health on 6 (TED-TEST-10, -14, -17)."""
+    """A Hero die: a plus on 1 and 2, Focus on 1 to 4, Health on 6 (TED-TEST-10, TED-TEST-14, TED-TEST-17)."""
     badges = []
     if face <= 2:
         badges.append(Badge(f"+{face}", tone="gold", label=words.say("die-plus", n=face)))
@@ -112,10 +113,12 @@ def heading(view: Play, words: Words) -> str:
 
 
 def told(view: Play, words: Words) -> str:
-    """How dice become a result, and which bonus is counted already."""
+    """How dice become a result, and which bonus is counted already, and why."""
     if not is_running(view) or view.trial.skill < 0:
         return words.say("rule-TED-TEST-09")
-    return words.say("help-test-bonus", bonus=signed(result_bonus(view, view.turn.hero)))
+    bonus, why = explain(result_bonus, view, view.turn.hero)
+    said = (words.say("help-test-bonus", bonus=signed(bonus)), made_of(words, words.say("table-bonus"), bonus, why))
+    return " ".join([one for one in said if one])
 
 
 def improvements(view: Play, words: Words) -> Zone | None:
@@ -202,4 +205,4 @@ def rerolls(view: Play, words: Words) -> Iterator[Offer]:
 def suits(view: Play, deed: int) -> bool:
     """Whether a boost or reroll may be used in the running test."""
     one = REROLL[deed][0]
-    return is_unused(view, None, one) and suits_the_test(view, None, one)  # type: ignore[arg-type]
+    return is_unused(view, None, one) and suits_the_test(view, None, one)

@@ -21,6 +21,7 @@ help-test-bonus = { $bonus } is counted already. { rule-TED-TEST-09 }
 table-skill = { $skill }: { $dice } dice, { $chance }
 table-chance = Chance of success: { $chance }
 table-odds = What could improve it
+table-bonus = bonus of this test
 table-dice-of = Dice for { $skill }
 table-hand = { $slot }: { $deed }
 table-actions = { $left ->

@@ -21,6 +21,7 @@ help-test-bonus = { $bonus } : déjà compté. { rule-TED-TEST-09 }
 table-skill = { $skill } : { $dice } dés, { $chance }
 table-chance = Chance de réussite : { $chance }
 table-odds = Ce qui l’améliorerait
+table-bonus = bonus de ce test
 table-dice-of = Dés de { $skill }
 table-hand = { $slot } : { $deed }
 table-actions = { $left ->

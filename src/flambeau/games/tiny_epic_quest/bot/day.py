@@ -25,6 +25,7 @@ from ..rules.day import TURNS
 from ..rules.goblins import attacked
 from ..rules.movement import aggressive_places, journeys, met, route_of
 from ..rules.placement import HOLDS, is_fulfilled
+from ..rules.regions import full_regions
 from .worth import Worth, has_goblin, room_to_heal, toll
 
 KILL: Final = (0.0, 0.95, 0.9, 0.82, 0.72, 0.6)  # chance to finish a Goblin with so much Health in one Night
@@ -41,7 +42,7 @@ class Scout:
         self.s = s
         self.p = p
         self.worth = Worth(s, p)
-        self.wild = aggressive_places(s)
+        self.wild, self.full = aggressive_places(s), full_regions(s, p)
         self.moves_left = TURNS - s.day.turn  # this turn included
         self.nights: dict[tuple[int, int], float] = {}
         self.now = self.stand(list(s.where), p.spaces)
@@ -198,7 +199,7 @@ class Scout:
         """The gain of the best use of the selected card."""
         best = self.idle()
         for hero in self.p.heroes:
-            for move in journeys(self.s, self.p, hero, self.wild):
+            for move in journeys(self.s, self.p, hero, self.wild, self.full):
                 assert isinstance(move, Travel)
                 best = max(best, self.travel(move))
         return best

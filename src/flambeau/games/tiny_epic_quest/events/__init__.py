@@ -65,6 +65,7 @@ from .night import (
     Rested,
     Rolled,
     Saved,
+    Scored,
     SpellLearned,
 )
 
@@ -75,7 +76,7 @@ EVENTS: Final = (
     NightBegan, Selected, Drafted, CardTurned, CardsReadied, Travelled, Idled, GoblinPaid, GoblinCalmed,
     GoblinAngered, GoblinArrived, GrottoUsed, PowerPaid, HealthPaid, TokenTurned, TokenPassed, MagicFell,
     QuestExpired, DiceIgnored, Darkened, QuestStored, MinionStored, Summoned, CastleNamed, BattleRolled, Rerolled,
-    Blocked, Struck, ItemLost, StrengthLost, MinionsLost,
+    Blocked, Struck, ItemLost, StrengthLost, MinionsLost, Scored,
 )  # fmt: skip
 
 __all__ = [
@@ -128,6 +129,7 @@ __all__ = [
     "Returned",
     "Rolled",
     "Saved",
+    "Scored",
     "Selected",
     "SpellLearned",
     "StrengthLost",

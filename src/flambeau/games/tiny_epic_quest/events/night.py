@@ -137,3 +137,16 @@ class DiceIgnored(Event):
     SHOW = "say"
     face: Face
     count: int
+
+
+@event
+class Scored(Event):
+    """What a player's Victory Points are made of."""
+
+    SHOW = "say"
+    seat: Seat
+    spells: int
+    quests: int
+    goblins: int
+    legendary: int
+    total: int

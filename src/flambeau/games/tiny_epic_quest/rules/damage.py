@@ -71,6 +71,16 @@ def defences(s: Realm, seat: int, by: int, cost: int) -> Sequence[Choice]:
     return DEFENCES
 
 
+def unless_it_exhausts(view: Realm, seat: int, by: int, cost: int) -> Choice:
+    """Who does not answer takes the damage, and defends only against what would exhaust."""
+    return DEFEND if by >= view.players[seat].health else SUFFER
+
+
+def open_jar(view: Realm, seat: int) -> Choice:
+    """Who does not answer is saved by the Fairy Jar."""
+    return OPEN_JAR
+
+
 def fairy_choices(s: Realm, seat: int) -> Sequence[Choice]:
     """Open the Fairy Jar, or not."""
     return FAIRY_CHOICES
@@ -85,10 +95,12 @@ DEFENCE: Final = Topic(
     rule="TEQ-DMG-04",
     kinds=(Kind(Defend, final=MAY_BE_FINAL), Kind(Suffer, final=MAY_BE_FINAL)),
     about=(("seat", "Seat"), ("by", "int"), ("cost", "int")),
+    default=unless_it_exhausts,
 )
 FAIRY: Final = Topic(
     "fairy",
     rule="TEQ-RULING-109",
     kinds=(Kind(OpenJar, final=MAY_BE_FINAL), Kind(KeepJar, final=MAY_BE_FINAL)),
     about=(("seat", "Seat"),),
+    default=open_jar,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import Why, tell
+from flambeau.kernel import tell
 
 from ..events import HealthGained, PowerGained
 from ..model import Player, Realm
@@ -14,18 +14,14 @@ FIRST_HEALTH: Final = 6
 FIRST_POWER: Final = 3
 
 
-def max_health(p: Player, why: Why | None = None) -> int:
+def max_health(p: Player) -> int:
     """Max Health: 6 and the Goblin tokens held, at most 10 (TEQ-MAX-01)."""
-    if why is not None:
-        why += [(FIRST_HEALTH, "TEQ-SETUP-02"), (min(p.goblins, HIGHEST - FIRST_HEALTH), "TEQ-MAX-01")]
     limit = FIRST_HEALTH + p.goblins
     return limit if limit < HIGHEST else HIGHEST
 
 
-def max_power(p: Player, why: Why | None = None) -> int:
+def max_power(p: Player) -> int:
     """Max Power: 3 and the Spell level, at most 10 (TEQ-MAX-02, TEQ-SPELL-02)."""
-    if why is not None:
-        why += [(FIRST_POWER, "TEQ-SETUP-02"), (min(p.spell, HIGHEST - FIRST_POWER), "TEQ-MAX-02")]
     limit = FIRST_POWER + p.spell
     return limit if limit < HIGHEST else HIGHEST
 

@@ -28,7 +28,7 @@ from .answers import unless_phase_ends
 from .goblins import leave_goblin
 from .heroes import is_own
 from .items import can_rearrange
-from .regions import has_room
+from .regions import full_regions, has_room
 
 LANES: Final = len(WAYS)
 
@@ -68,7 +68,7 @@ def met(s: Realm, hero: int, region: int, route: Route) -> list[int]:
     return found
 
 
-def journeys(s: Realm, p: Player, hero: int, wild: int) -> list[Choice]:
+def journeys(s: Realm, p: Player, hero: int, wild: int, full: int) -> list[Choice]:
     """Every region this Hero can move to: another card, room there, and paid for in full (TEQ-MOVE-01, TEQ-GOB-05)."""
     found: list[Choice] = []
     row = TRAVELS[hero]
@@ -80,13 +80,12 @@ def journeys(s: Realm, p: Player, hero: int, wild: int) -> list[Choice]:
         if not free:
             for place in passed:
                 price += wild >> place & 1
-        for region in (left, left + 1):  # TEQ-MOVE-10
-            if region % 2 == RIGHT and PORTAL_AT[region] >= 0 and not free:
-                due = price - (wild >> to & 1)
-            else:
-                due = price
-            if due <= power and has_room(s, p, region):
-                found.append(row[LANES * region + way])
+        if price <= power and not full >> left & 1:  # TEQ-MOVE-10
+            found.append(row[LANES * left + way])
+        if price and PORTAL_AT[left + RIGHT] >= 0:
+            price -= wild >> to & 1  # TEQ-GOB-06
+        if price <= power and not full >> left + RIGHT & 1:
+            found.append(row[LANES * (left + RIGHT) + way])
     return found
 
 
@@ -96,9 +95,9 @@ def decisions(s: Realm, seat: int) -> Sequence[Choice]:
     found: list[Choice] = [IDLE]
     if can_rearrange(s, p):
         found.append(ARRANGE)
-    wild = aggressive_places(s)
+    wild, full = aggressive_places(s), full_regions(s, p)
     for hero in p.heroes:
-        found += journeys(s, p, hero, wild)
+        found += journeys(s, p, hero, wild, full)
     return found
 
 

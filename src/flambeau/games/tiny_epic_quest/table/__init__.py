@@ -84,13 +84,15 @@ def status(view: Realm, words: Words) -> list[Badge]:
         else:
             card = words.say(f"movement-{MODES[view.day.card]}")
             found.append(Badge(words.say("status-turn", turn=turn, card=card), "card-draw", "gold"))
-    level = MAGIC_LEVELS[view.magic]
-    found.append(Badge(words.say("status-magic", level=level), "crystal-ball", "arcane"))
+    if view.phase != BATTLE:
+        found.append(Badge(words.say("status-magic", level=MAGIC_LEVELS[view.magic]), "crystal-ball", "arcane"))
     if view.danongorf:
-        dark = view.dark.bit_count()
-        found.append(Badge(words.say("status-dark", count=dark, all=ALL_CARDS.bit_count()), "night-sleep", "shadow"))
         stored = len(view.boss.cards)
         found.append(Badge(words.say("status-boss", quests=stored, minions=view.minions), "daemon-skull", "blood"))
+        if view.phase == BATTLE:
+            return found
+        dark = view.dark.bit_count()
+        found.append(Badge(words.say("status-dark", count=dark, all=ALL_CARDS.bit_count()), "night-sleep", "shadow"))
         if view.summoned:
             found.append(Badge(words.say("status-summoned"), "crossed-swords", "fire"))
     elif view.solo:

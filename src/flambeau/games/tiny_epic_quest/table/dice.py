@@ -25,9 +25,11 @@ ODDS: Final = (
 STEP_OF_FACE: Final = {DAMAGE: "damage", POWER: "power", MAGIC: "magic"}
 
 
-def dice(view: Realm, words: Words) -> Zone:
+def dice(view: Realm, words: Words) -> Zone | None:
     """The last roll, in the order of its steps; the step that runs now is lit."""
     roll = view.battle.roll if view.phase == BATTLE else view.night.roll
+    if not roll:
+        return None
     thrown = [die(view, n, face, words) for n, face in enumerate(sorted(roll))]
     return Zone(
         "dice",

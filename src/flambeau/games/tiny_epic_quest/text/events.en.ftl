@@ -89,6 +89,7 @@ event-goblin-hit = { $hero } hits the Goblin of { $at } for { $by }.
 event-goblin-defeated = { $seat } defeats the Goblin of { $at }.
 event-goblin-healed = The Goblin of { $at } is back at full Health.
 event-rested = { $seat } rests.
+event-scored = Score of { $seat }: Spells { $spells }, Quests { $quests }, Goblins { $goblins }, Legendary Items { $legendary }, total { $total }.
 event-spell-learned = { $power ->
     [0] { $hero } learns the Spell of level { $level }.
    *[other] { $hero } learns the Spell of level { $level } with the Staff ({ $power } Power).

@@ -14,6 +14,7 @@ card-coin = a coin
 card-gem = a gem
 
 ask-turn = Draw a card, or keep what you have?
+hint-turn = A trap takes everything you have drawn in this turn. Stop in time.
 choice-draw = Draw a card
 choice-stop = Stop and keep
 no-something-is-drawn = Draw at least one card first.

@@ -14,6 +14,7 @@ card-coin = une pièce
 card-gem = une gemme
 
 ask-turn = Piocher une carte, ou garder ce que vous avez ?
+hint-turn = Un piège emporte tout ce que vous avez pioché dans ce tour. Arrêtez-vous à temps.
 choice-draw = Piocher une carte
 choice-stop = S’arrêter et garder
 no-something-is-drawn = Piochez d’abord au moins une carte.

@@ -1,0 +1,23 @@
+# The chapters of the book of rules.
+chapter-board = The board and its words
+chapter-goal = Sides and goals
+chapter-setup = Set-up for two
+chapter-turn = The course of a turn
+chapter-passive = Dungeon Lord: the passive phase
+chapter-actions = What heroes do
+chapter-heroes = The four heroes
+chapter-monsters = Tiles: monsters
+chapter-traps = Tiles: traps
+chapter-ways = Tiles: shifting floors and portals
+chapter-poison = Tiles: poison clouds
+chapter-treasure = Tiles: treasures
+chapter-artifacts = Tiles: artifacts
+chapter-aggressive = Dungeon Lord: the aggressive phase
+chapter-end = The end for two
+chapter-solo = The solo game
+chapter-automaton = How monsters move in the solo game
+chapter-expansions = The expansions
+chapter-dragon = The Dragon and the Damsel
+chapter-undead = Lords of the Undead
+chapter-market = The market
+chapter-rulings = Rulings where the book is silent

@@ -1,0 +1,23 @@
+# The chapters of the book of rules.
+chapter-board = Le plateau et ses mots
+chapter-goal = Les camps et leurs buts
+chapter-setup = Mise en place à deux
+chapter-turn = Le déroulement d’un tour
+chapter-passive = Maître du donjon : la phase passive
+chapter-actions = Ce que font les héros
+chapter-heroes = Les quatre héros
+chapter-monsters = Tuiles : les monstres
+chapter-traps = Tuiles : les pièges
+chapter-ways = Tuiles : dalles mouvantes et portails
+chapter-poison = Tuiles : les nuages de poison
+chapter-treasure = Tuiles : les trésors
+chapter-artifacts = Tuiles : les artefacts
+chapter-aggressive = Maître du donjon : la phase agressive
+chapter-end = La fin à deux
+chapter-solo = La partie en solitaire
+chapter-automaton = Ce que font les monstres en solitaire
+chapter-expansions = Les extensions
+chapter-dragon = Le Dragon et la Damoiselle
+chapter-undead = Seigneurs des non-morts
+chapter-market = Le marché
+chapter-rulings = Décisions là où le livre se tait

@@ -1,0 +1,23 @@
+# What a newcomer is told when a question or an event comes up for the first time.
+hint-arrange = The heroes enter by these four squares. Put those who walk straight (Warrior, Cleric) where they can spread out; the others slip by diagonally.
+hint-hero-action = Each hero has at most two actions a turn. Point at a hero, then at where it should go; the dashed rings show everything that is possible.
+hint-lord-action = You have four actions. First you lay your tiles face down, one an action; once none can be laid, you turn tiles up and send your monsters.
+hint-follow-up = Having stepped, this monster may strike one hero on its square or straight beside it, at no cost. Look at who is weakest.
+hint-second-square = The dragon covers two squares: choose the other one now. It will be able to strike from both.
+hint-sword = A sword works once: it kills this monster before it hurts. Keep it if the wound is small.
+hint-kit = A kit works once: it removes this trap before it hurts. Keep it if the wound is small.
+hint-arrow = A shifting floor pushes you off it. Whatever lies where you land happens too, so look at the tile first.
+hint-start-square = A portal sends you back to the start. Choose the square from which you want to set out again.
+hint-free-action = A free action counts neither among the turn’s actions nor for this hero’s fatigue. It is lost if you do not use it now.
+hint-payment = Tiles that your heroes removed are experience. Pay with those whose numbers waste least: no change is given.
+hint-event-revealed = A tile is open now. What it does happens only to whoever steps onto it; point at it and press “?” to read it.
+hint-event-wounded = Lost health is the row of beads on the hero’s board. The Cleric gives 2 back for an action to a hero straight beside him.
+hint-event-died = This hero is out of the game and drops all artifacts there. Only the Grail brings a hero back.
+hint-event-acquired = A treasure! The number tells how many you have and how many win the game.
+hint-event-equipped = An artifact lies on its finder’s board now. It works once; another hero beside can be given it for an action.
+hint-event-turned-aggressive = From now on the dungeon no longer lays tiles: its monsters stand up and hunt. Keep the weak away from them.
+hint-event-dungeon-began = The dungeon’s turn: it turns up a row, then every monster acts. A line with “why?” tells the reasons.
+hint-event-appeared = This monster is a figure now: it walks and strikes. Only the Warrior or a sword kills it.
+hint-event-slain = The monster is gone. With the market in play its number is experience to buy with.
+hint-event-seized = The white lady sits in this hero now: it is hers to move until she is healed away.
+hint-event-joined = The damsel is a fifth hero of yours: once a turn she gives another hero nearby a free action.

@@ -1,0 +1,23 @@
+# What a newcomer is told when a question or an event comes up for the first time.
+hint-arrange = Les héros entrent par ces quatre cases. Mettez ceux qui marchent tout droit (guerrier, clerc) là où ils pourront s’écarter ; les autres se faufilent en diagonale.
+hint-hero-action = Chaque héros a au plus deux actions par tour. Désignez un héros, puis où il doit aller ; les anneaux en tirets montrent tout ce qui est possible.
+hint-lord-action = Vous avez quatre actions. D’abord vous posez vos tuiles face cachée, une par action ; quand plus aucune ne peut être posée, vous retournez des tuiles et envoyez vos monstres.
+hint-follow-up = Après son pas, ce monstre peut frapper un héros sur sa case ou juste à côté, sans rien payer. Regardez qui est le plus faible.
+hint-second-square = Le dragon occupe deux cases : choisissez l’autre maintenant. Il pourra frapper depuis les deux.
+hint-sword = Une épée sert une fois : elle tue ce monstre avant qu’il ne blesse. Gardez-la si la blessure est légère.
+hint-kit = Un kit sert une fois : il ôte ce piège avant qu’il ne blesse. Gardez-le si la blessure est légère.
+hint-arrow = Une dalle mouvante vous pousse plus loin. Ce qui se trouve à l’arrivée se produit aussi : regardez d’abord la tuile.
+hint-start-square = Un portail vous renvoie au départ. Choisissez la case d’où vous voulez repartir.
+hint-free-action = Une action gratuite ne compte ni parmi les actions du tour ni pour la fatigue de ce héros. Elle est perdue si vous ne l’utilisez pas maintenant.
+hint-payment = Les tuiles que vos héros ont retirées sont de l’expérience. Payez avec celles dont les nombres perdent le moins : on ne rend pas la monnaie.
+hint-event-revealed = Une tuile est découverte. Son effet ne touche que celui qui va dessus ; désignez-la et tapez « ? » pour la lire.
+hint-event-wounded = Les points de vie sont la rangée de perles sur le plateau du héros. Le clerc en rend 2, pour une action, à un héros juste à côté de lui.
+hint-event-died = Ce héros quitte la partie et laisse là tous ses artefacts. Seul le Graal ramène un héros.
+hint-event-acquired = Un trésor ! Le nombre dit combien vous en avez et combien font gagner la partie.
+hint-event-equipped = Un artefact est maintenant sur le plateau de qui l’a trouvé. Il sert une fois ; pour une action, on peut le donner à un héros voisin.
+hint-event-turned-aggressive = Désormais le donjon ne pose plus de tuiles : ses monstres se dressent et chassent. Éloignez-en les plus faibles.
+hint-event-dungeon-began = Le tour du donjon : il retourne une rangée, puis chaque monstre agit. Une ligne avec « pourquoi ? » en donne les raisons.
+hint-event-appeared = Ce monstre est maintenant une figurine : il marche et frappe. Seul le guerrier ou une épée le tue.
+hint-event-slain = Le monstre a disparu. Si le marché est en jeu, son nombre est de l’expérience pour acheter.
+hint-event-seized = La dame blanche possède ce héros : c’est elle qui le déplace, jusqu’à ce qu’un soin la chasse.
+hint-event-joined = La damoiselle est votre cinquième héros : une fois par tour, elle donne une action gratuite à un héros proche.

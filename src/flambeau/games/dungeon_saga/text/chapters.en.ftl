@@ -1,0 +1,20 @@
+# The chapters of the book of rules.
+chapter-figures = Cards and figures
+chapter-setup = Set-up
+chapter-rounds = Rounds, turns and actions
+chapter-board = The board and its furniture
+chapter-movement = Movement, facing, disengaging
+chapter-doors = Doors and portals
+chapter-melee = Melee
+chapter-ranged = Shooting and line of sight
+chapter-spells = Spells and Feats
+chapter-exploring = Exploring
+chapter-damage = Damage, exhaustion, reviving
+chapter-trade = Trading and traps
+chapter-large = Large figures
+chapter-end = Objectives and the end
+chapter-master = The Game Master
+chapter-campaign = Campaign and equipment
+chapter-variants = Options
+chapter-automated = The Automated Game Master
+chapter-rulings = Rulings where the book is silent

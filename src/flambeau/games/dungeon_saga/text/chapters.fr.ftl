@@ -1,0 +1,20 @@
+# The chapters of the book of rules.
+chapter-figures = Cartes et figurines
+chapter-setup = Mise en place
+chapter-rounds = Manches, tours et actions
+chapter-board = Le plateau et son mobilier
+chapter-movement = Déplacements, orientation, désengagement
+chapter-doors = Portes et portails
+chapter-melee = Le corps à corps
+chapter-ranged = Le tir et la ligne de vue
+chapter-spells = Sorts et Prouesses
+chapter-exploring = L’exploration
+chapter-damage = Dégâts, épuisement, retour
+chapter-trade = Échanges et pièges
+chapter-large = Les grandes figurines
+chapter-end = Les objectifs et la fin
+chapter-master = Le Maître du Jeu
+chapter-campaign = Campagne et équipement
+chapter-variants = Les options
+chapter-automated = Le Maître du Jeu Automatisé
+chapter-rulings = Décisions là où le livre se tait

@@ -1,0 +1,21 @@
+# The chapters of the book of rules.
+chapter-setup = Set-up
+chapter-sheet = The sheet
+chapter-rounds = Rounds
+chapter-dice = The dice and what they pay for
+chapter-levels = Levels
+chapter-items = Magic items
+chapter-potions = Potions
+chapter-movement = Walking
+chapter-rooms = Rooms, minions, traps, rewards
+chapter-gems = Gems
+chapter-damage = Damage and resurrection
+chapter-monsters = Monsters
+chapter-missions = Missions
+chapter-objectives = Objectives
+chapter-powers = Powers
+chapter-scoring = The end and the score
+chapter-variants = Variants
+chapter-campaign = Campaigns
+chapter-solo = Alone
+chapter-rulings = Rulings where the book is silent

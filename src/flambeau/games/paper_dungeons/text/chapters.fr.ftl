@@ -1,0 +1,21 @@
+# The chapters of the book of rules.
+chapter-setup = Mise en place
+chapter-sheet = La feuille
+chapter-rounds = Les manches
+chapter-dice = Les dés et ce qu’ils paient
+chapter-levels = Les niveaux
+chapter-items = Les objets magiques
+chapter-potions = Les potions
+chapter-movement = Les déplacements
+chapter-rooms = Pièces, sbires, pièges, récompenses
+chapter-gems = Les gemmes
+chapter-damage = Dégâts et résurrection
+chapter-monsters = Les monstres
+chapter-missions = Les missions
+chapter-objectives = Les objectifs
+chapter-powers = Les pouvoirs
+chapter-scoring = La fin et le score
+chapter-variants = Les variantes
+chapter-campaign = Les campagnes
+chapter-solo = En solitaire
+chapter-rulings = Décisions là où le livre se tait

@@ -1,0 +1,20 @@
+# What a newcomer is told when a question or an event comes up for the first time.
+hint-which-power = You have one power all game long; the number on the card is what it adds or costs in the end. Easy ones for a start give something at once, such as potions or levels.
+hint-which-objective = It scores 2, 4 or 6 at the end. It also fixes which two heroes learn from black dice (the others from white): compare that with your power.
+hint-which-die = Use three of these dice, one after the other. Others may use the same ones. Think of the monster that comes at the end of rounds 3, 6 and 8.
+hint-which-action = One die pays for one thing: a level of its hero, a stage of an item, two potions, or up to two rooms. Early on, levels are worth most.
+hint-where = Go one room further, or stop. Whatever is in a room happens at once; the small numbers are the levels of minions.
+hint-potions = Each potion swallows one point of this damage. What gets through stays to the end and may cost glory.
+hint-which-hero = A free level: any hero, any colour. The weakest hero counts at the end, and level 4 brings a skill.
+hint-which-item = Two stages complete an item. The Sword helps against monsters, the Cape through walls, the Armour against minions; each stage is a point.
+hint-which-gem = You take a gem of your choice. Gems are worth more the more you have.
+hint-which-minion = It is crossed out without a fight. Choose one that would hurt, or one that stands in your way.
+hint-order = Several things happen at once, and you choose which comes first. Levels first is often best: they make the rest easier.
+hint-event-rolled = These six dice are for everybody. Skulls have already hurt; clovers can be any hero, boots walk three rooms.
+hint-event-hurt = Damage is never healed. As long as it stays below the life column (the sum of your levels) it only costs some glory.
+hint-event-resurrected = Damage went beyond life: the resurrection costs 9 glory, once. You play on as before.
+hint-event-skill-gained = Level 4: this hero’s skill works from now on. Point at the hero’s row to read it.
+hint-event-item-completed = The item is complete: it works from now on, or just did.
+hint-event-monster-fought = You reached a number on the card: it gives glory and deals the damage beside it. Higher power, more glory.
+hint-event-fled = You had not been in this monster’s room, or were too weak: fleeing costs glory. The next monster’s room is marked on the plan.
+hint-event-gems-vanished = These gems are gone for good. The monster cards say which ones vanish next.

@@ -1,0 +1,20 @@
+# What a newcomer is told when a question or an event comes up for the first time.
+hint-which-power = Vous avez un pouvoir pour toute la partie ; le nombre sur la carte est ce qu’il ajoute ou coûte à la fin. Pour débuter, préférez ceux qui donnent tout de suite quelque chose, comme des potions ou des niveaux.
+hint-which-objective = Il rapporte 2, 4 ou 6 à la fin. Il fixe aussi les deux héros qui apprennent avec les dés noirs (les autres avec les blancs) : comparez avec votre pouvoir.
+hint-which-die = Utilisez trois de ces dés, l’un après l’autre. Les autres joueurs peuvent prendre les mêmes. Pensez au monstre qui vient à la fin des manches 3, 6 et 8.
+hint-which-action = Un dé paie une seule chose : un niveau de son héros, une étape d’objet, deux potions, ou jusqu’à deux pièces. Au début, les niveaux valent le plus.
+hint-where = Avancez d’une pièce, ou arrêtez-vous. Ce qu’il y a dans une pièce arrive aussitôt ; les petits nombres sont les niveaux des sbires.
+hint-potions = Chaque potion avale un point de ces dégâts. Ce qui passe reste jusqu’à la fin et peut coûter de la gloire.
+hint-which-hero = Un niveau offert : n’importe quel héros, n’importe quelle couleur. Le plus faible compte à la fin, et le niveau 4 donne une compétence.
+hint-which-item = Deux étapes terminent un objet. L’Épée aide contre les monstres, la Cape à travers les murs, l’Armure contre les sbires ; chaque étape vaut un point.
+hint-which-gem = Vous prenez la gemme de votre choix. Plus on en a, plus elles valent.
+hint-which-minion = Il est rayé sans combat. Choisissez-en un qui ferait mal, ou qui vous barre le chemin.
+hint-order = Plusieurs choses arrivent en même temps, et vous choisissez la première. Les niveaux d’abord, le plus souvent : ils facilitent la suite.
+hint-event-rolled = Ces six dés sont pour tout le monde. Les crânes ont déjà blessé ; un trèfle vaut n’importe quel héros, les bottes marchent trois pièces.
+hint-event-hurt = Les dégâts ne guérissent jamais. Tant qu’ils restent sous la colonne de vie (la somme de vos niveaux), ils ne coûtent qu’un peu de gloire.
+hint-event-resurrected = Les dégâts ont dépassé la vie : la résurrection coûte 9 de gloire, une fois. Vous continuez comme avant.
+hint-event-skill-gained = Niveau 4 : la compétence de ce héros agit désormais. Désignez sa rangée pour la lire.
+hint-event-item-completed = L’objet est terminé : il agit désormais, ou vient de le faire.
+hint-event-monster-fought = Vous avez atteint un nombre de la carte : il donne de la gloire et inflige les dégâts inscrits à côté. Plus de puissance, plus de gloire.
+hint-event-fled = Vous n’étiez pas passé dans la pièce de ce monstre, ou étiez trop faible : fuir coûte de la gloire. La pièce du prochain est marquée sur le plan.
+hint-event-gems-vanished = Ces gemmes ont disparu pour de bon. Les cartes Monstre disent lesquelles suivront.

@@ -1,0 +1,25 @@
+# The chapters of the book of rules.
+chapter-goal = The goal and the end
+chapter-setup = Set-up
+chapter-heroes = What Heroes are made of
+chapter-turn = A turn
+chapter-movement = Movement and Portals
+chapter-revealing = New Rooms
+chapter-danger = Goblins, Minions, traps
+chapter-actions = Heroic Actions and tests
+chapter-rest = Rest, search, disarm
+chapter-spells = Spells
+chapter-attacks = Attacks and range
+chapter-counter = Counter-attacks
+chapter-killing = Wounding and killing enemies
+chapter-unconscious = Unconscious Heroes and healing
+chapter-free = Free Actions
+chapter-torch = The Torch in Act 1
+chapter-enemies = What enemies do
+chapter-loot = Loot
+chapter-lair = The Lair: Act 2
+chapter-boss = Fighting the Boss
+chapter-torch2 = The Torch in Act 2
+chapter-solo = Alone
+chapter-icons = Icons
+chapter-rulings = Rulings where the book is silent

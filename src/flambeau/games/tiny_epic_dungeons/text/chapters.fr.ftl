@@ -1,0 +1,25 @@
+# The chapters of the book of rules.
+chapter-goal = Le but et la fin
+chapter-setup = Mise en place
+chapter-heroes = Ce dont les Héros sont faits
+chapter-turn = Un tour
+chapter-movement = Déplacements et Portails
+chapter-revealing = De nouvelles Salles
+chapter-danger = Gobelins, Sbires, pièges
+chapter-actions = Actions Héroïques et tests
+chapter-rest = Se reposer, fouiller, désamorcer
+chapter-spells = Les Sorts
+chapter-attacks = Attaques et portée
+chapter-counter = Les contre-attaques
+chapter-killing = Blesser et tuer les ennemis
+chapter-unconscious = Héros inconscients et soins
+chapter-free = Les Actions Gratuites
+chapter-torch = La Torche dans l’acte 1
+chapter-enemies = Ce que font les ennemis
+chapter-loot = Le Butin
+chapter-lair = Le Repaire : acte 2
+chapter-boss = Combattre le Boss
+chapter-torch2 = La Torche dans l’acte 2
+chapter-solo = En solitaire
+chapter-icons = Les icônes
+chapter-rulings = Décisions là où le livre se tait

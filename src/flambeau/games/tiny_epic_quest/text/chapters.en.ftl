@@ -1,0 +1,19 @@
+# The chapters of the book of rules.
+chapter-general = In general
+chapter-setup = Set-up
+chapter-rounds = Rounds
+chapter-day = Day: Movement
+chapter-regions = Regions
+chapter-quests = Quests
+chapter-equipment = Items
+chapter-night = Night: dice, damage, exhaustion
+chapter-power = Night: Power, Magic, symbols
+chapter-spells = Spells
+chapter-temples = Temples and Legendary Items
+chapter-goblins = Attacking Goblins
+chapter-rest = Rest and the end of a round
+chapter-scoring = The score
+chapter-gloomfall = GloomFall
+chapter-solo = Alone, for a score
+chapter-danongorf = Defeat Danongorf
+chapter-rulings = Rulings where the book is silent

@@ -1,0 +1,19 @@
+# The chapters of the book of rules.
+chapter-general = Généralités
+chapter-setup = Mise en place
+chapter-rounds = Les manches
+chapter-day = Le jour : les déplacements
+chapter-regions = Les régions
+chapter-quests = Les Quêtes
+chapter-equipment = Les objets
+chapter-night = La nuit : dés, dégâts, épuisement
+chapter-power = La nuit : Force, Magie, symboles
+chapter-spells = Les Sorts
+chapter-temples = Temples et objets Légendaires
+chapter-goblins = Attaquer les Gobelins
+chapter-rest = Le repos et la fin d’une manche
+chapter-scoring = Le score
+chapter-gloomfall = GloomFall
+chapter-solo = Seul, pour un score
+chapter-danongorf = Vaincre Danongorf
+chapter-rulings = Décisions là où le livre se tait
