@@ -59,7 +59,7 @@ def _happened(words: Words, match: Match, since: int) -> list[str]:
     lines = []
     for told in _told(match)[since:]:
         seats = ", ".join(f"seat {seat}" for seat in members(told.to, match.seats))
-        heard = "" if told.to == ALL else f" (told to {seats} alone)"
+        heard = "" if told.to == ALL else f" (told to {seats} alone)" if seats else " (told to whoever watches)"
         rule = f" [{told.rule}]" if told.rule else ""
         lines.append(f"   {say_event(words, match.game, told.event)}{rule}{heard}")
     return lines

@@ -22,7 +22,9 @@ from flambeau.server import wire
 from flambeau.table import scene
 
 TARGET = Path(__file__).parents[1] / "client" / "src" / "wire.ts"
-SENT = frozenset({"NewSeat", "NewTable", "ImportedTable", "Answer", "OfSeat", "Consent", "Message", "NewProgram"})
+SENT = frozenset(
+    {"NewSeat", "NewTable", "ImportedTable", "Answer", "OfSeat", "Reset", "Consent", "Message", "NewProgram"}
+)
 """Structs that only go from the client to the server."""
 HEAD = """\
 // Types of everything that goes over the wire, and the defaults that are left out there.

@@ -386,6 +386,12 @@ export interface OfSeat {
   seat: number;
 }
 
+/** A seat takes back all that comes back by right; or, alone or in study, the answer that led to a line of its log */
+export interface Reset {
+  seat: number;
+  line?: number;
+}
+
 /** A seat's yes or no to another one that would take an answer back. */
 export interface Consent {
   seat: number;
@@ -440,6 +446,7 @@ export interface TableState {
   host: boolean;
   secrets: boolean;
   undo: "" | "ask" | "free";
+  to_line: boolean;
   redo: boolean;
   leave_asked: number;
   leave_wanted: boolean;
@@ -475,6 +482,22 @@ export interface Frame {
   kept: number[];
   parts: number[][];
   steps: Step[];
+}
+
+/** Every table of a match as one seat saw it; the first step is whole, the others go on from the one before. */
+export interface Replay {
+  id: string;
+  game: string;
+  title: string;
+  seat: number;
+  seats: SeatInfo[];
+  views: number[];
+  grounds: Ground[];
+  steps: Step[];
+  events: Event[];
+  log: Line[];
+  over: boolean;
+  outcome: string;
 }
 
 /** A new line of the chat. */
@@ -555,6 +578,7 @@ export interface Wire {
   TableState: TableState;
   Step: Step;
   Frame: Frame;
+  Replay: Replay;
   Spoken: Spoken;
   Notice: Notice;
   Reason: Reason;
@@ -598,9 +622,10 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Program: [{}, {}],
   Said: [{ seat: -1 }, {}],
   Ending: [{ next: "again", chapter: "", winners: [], scores: [] }, {}],
-  TableState: [{ asked: [], yours: [], host: false, secrets: false, undo: "", redo: false, leave_asked: -1, leave_wanted: false, can_program: [], usual: "", programs: [], heard: 0, study: false, over: false, end: null, rematch: "" }, { seats: "SeatInfo", programs: "Program", end: "Ending" }],
+  TableState: [{ asked: [], yours: [], host: false, secrets: false, undo: "", to_line: false, redo: false, leave_asked: -1, leave_wanted: false, can_program: [], usual: "", programs: [], heard: 0, study: false, over: false, end: null, rematch: "" }, { seats: "SeatInfo", programs: "Program", end: "Ending" }],
   Step: [{ ground: "", status: [], seats: [], zones: [], kept: [], parts: [] }, { status: "Badge", seats: "Seat", zones: "Zone" }],
   Frame: [{ log_from: 0, ground: null, chat: [], kept: [], parts: [], steps: [] }, { table: "TableState", rest: "Rest", ground: "Ground", chat: "Said", steps: "Step" }],
+  Replay: [{ over: false, outcome: "" }, { seats: "SeatInfo", grounds: "Ground", steps: "Step", events: "Event", log: "Line" }],
   Spoken: [{}, { said: "Said" }],
   Notice: [{ reference: "" }, {}],
   Reason: [{ rule: "", sentence: "" }, {}],

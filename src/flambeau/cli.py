@@ -73,6 +73,7 @@ def _parser() -> Parser:
     _lab_arguments(commands.add_parser("lab", help="many matches from one file: run, compare, report, tune"))
     replay = commands.add_parser("replay", help="tell a record in words and check it")
     replay.add_argument("file", type=Path, help="a record, or a save that keeps one")
+    replay.add_argument("--browser", action="store_true", help="look at it in the browser, step by step")
     replay.add_argument("--until", type=_at_least_one, metavar="N", help="stop after so many entries")
     rules = commands.add_parser("rules", help="the rules of a game in our own words")
     rules.add_argument("game", help="which game")
@@ -393,6 +394,10 @@ def _tables(given: argparse.Namespace) -> int:
 
 
 def _replay(given: argparse.Namespace) -> int:
+    if given.browser:
+        from flambeau.commands.showing import show_record
+
+        return show_record(given.file, given.until)
     from flambeau.commands.replaying import tell_record
 
     tell_record(given.file, given.language or _language(), given.until, print)

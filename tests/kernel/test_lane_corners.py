@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -24,6 +25,8 @@ from flambeau.kernel import (
     ask,
     choice,
     learned,
+    record,
+    replay,
     tell,
 )
 
@@ -108,10 +111,28 @@ async def prelude(s: Square) -> None:
     s.stalls[0].goods = 1
 
 
-def test_an_answer_before_the_lanes_is_not_taken_back_once_they_are_open() -> None:
+@pytest.mark.parametrize("kept", ["played on", "saved", "twin"])
+def test_an_answer_before_the_lanes_is_taken_back_while_nobody_has_answered_in_them(kept: str) -> None:
+    match = Match.start(Prelude(), 2, seed=1, undoable=True, journal=True, record=True)
+    before, number = match.digest(), match.number(0)
+    match.answer(0, BUY)
+    assert match.asked() == (1,) and match.way_back(0) == "free" and match.way_back(1) == ""
+    asked = match.number(1)
+    if kept == "saved":
+        match = Match.restore(Prelude(), json.loads(json.dumps(match.save())))
+    elif kept == "twin":
+        match = match.twin()
+    match.undo(0)
+    assert match.asked() == (0,) and match.digest() == before and match.number(0) > number
+    match.redo(0)
+    assert match.asked() == (1,) and match.number(1) > asked  # another question, if an equal one
+    assert replay(Prelude(), record(match)).digest() == match.digest()
+
+
+def test_an_answer_before_the_lanes_is_not_taken_back_once_somebody_has_answered_in_them() -> None:
     match = Match.start(Prelude(), 2, seed=1, undoable=True)
     match.answer(0, BUY)
-    assert match.asked() == (1,)
+    match.answer(1, match.question(1).choices[-1])
     for consent in (False, True):
         with pytest.raises(NoUndo, match="no-answer-to-undo"):
             match.undo(0, consent)

@@ -27,8 +27,8 @@ from .games import SOURCE
 
 FREELY = Rate(1e9, 1e9)
 UNLIMITED = Limits(
-    create=FREELY, join=FREELY, answers=FREELY, chat=FREELY, looks=FREELY, imports=FREELY, sockets=FREELY,
-    tables_of_guest=10**6,
+    create=FREELY, join=FREELY, answers=FREELY, chat=FREELY, looks=FREELY, imports=FREELY, replays=FREELY,
+    sockets=FREELY, tables_of_guest=10**6,
 )  # fmt: skip
 LIFTED = Settings(limits=UNLIMITED, bot_processes=1)
 PATIENCE = 15.0

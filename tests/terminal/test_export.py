@@ -67,5 +67,5 @@ def test_a_disk_that_refuses_is_told_and_the_table_stays(tmp_path: Path) -> None
 def test_players_of_one_kind_are_counted() -> None:
     english, french = words_of(EMBERS.text, "en"), words_of(EMBERS.text, "fr")
     assert sitters_words(english, ("person", "person")) == "2 people"
-    assert sitters_words(english, ("person", "random", "random")) == "one person and 2 × random automaton"
-    assert sitters_words(french, ("person", "scripted")) == "une personne et automate réfléchi"
+    assert sitters_words(english, ("person", "random", "random")) == "one person and 2 × beginner (plays at random)"
+    assert sitters_words(french, ("person", "scripted")) == "une personne et habitué (répond aussitôt)"

@@ -85,3 +85,16 @@ def test_each_person_is_shown_what_they_missed_once(tmp_path: Path) -> None:
     steps = course.steps(1, before.rest, course.scene(1).rest)
     assert [step.told for step in steps] == sorted({step.told for step in steps})
     assert course.steps(1, before.rest, course.scene(1).rest) == []
+
+
+def test_a_turn_is_begun_again_with_one_key_as_far_as_it_comes_back(tmp_path: Path) -> None:
+    async def course(pilot: Pilot[None]) -> None:
+        here = table(pilot)
+        first = [entry.words for entry in here.query_one(ChoiceList).entries]
+        for _ in range(3):
+            await press(pilot, here.query_one(ChoiceList).entries[0].key)
+        assert [entry.words for entry in here.query_one(ChoiceList).entries] != first
+        await press(pilot, "ctrl+r")
+        assert [entry.words for entry in here.query_one(ChoiceList).entries] == first
+
+    drive(app(tmp_path, GAME, (PERSON,), seed=7), course)

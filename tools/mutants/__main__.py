@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import importlib
 import random
 import sys
@@ -13,7 +14,7 @@ from pathlib import Path
 
 from .breaks import Mutant, mutants
 from .report import ELSEWHERE, EQUAL, KILLED, SURVIVED, Verdict, share, survivors, table, total
-from .survey import Survey, survey
+from .survey import KEPT, Survey, survey
 from .trial import first_failure
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -50,6 +51,19 @@ def chosen(folder: Path, options: argparse.Namespace) -> list[Mutant]:
         kept = set(random.Random(options.seed).sample(range(len(found)), options.sample))
         found = [one for place, one in enumerate(found) if place in kept]
     return found
+
+
+def preload(folder: Path) -> None:
+    """What every trial needs and no break can change: other modules, the game's words, and compiled code that is kept
+    even where the environment keeps none."""
+    sys.dont_write_bytecode, sys.pycache_prefix = False, str(KEPT / "compiled")
+    for name in PRELOADED:
+        importlib.import_module(name)
+    if (folder / "text").is_dir():
+        words = importlib.import_module("flambeau.table").Words
+        for language in ("en", "fr"):
+            words([folder / "text"], language)
+    gc.freeze()
 
 
 def looked_at(game: str) -> dict[str, str]:
@@ -109,8 +123,7 @@ def main(given: Sequence[str] | None = None) -> int:
     if options.list:
         print("\n".join([f"{' '.join(one.rules)}\n  {key(one, folder)}" for one in found]), f"\n{len(found)} mutants")
         return 0
-    for name in PRELOADED:
-        importlib.import_module(name)
+    preload(folder)
     known = survey(folder, ROOT / "tests" / "games" / options.game)
     if known.failing:
         print("these tests fail before anything is broken:", *known.failing, sep="\n  ", file=sys.stderr)

@@ -209,6 +209,8 @@ def _breaks_of(statement: ast.stmt, function: Function | None) -> Iterator[tuple
         yield "condition dropped", statement.test, "True"
         yield "condition dropped", statement.test, "False"
     elif isinstance(statement, ast.Return) and statement.value is not None:
+        if isinstance(statement.value, ast.Constant):
+            return  # `_breaks` turns True and False
         if function is not None and isinstance(function.returns, ast.Name) and function.returns.id == "bool":
             yield "condition dropped", statement.value, "True"
     elif isinstance(statement, ast.Expr) and not isinstance(statement.value, ast.Constant):

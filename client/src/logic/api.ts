@@ -1,7 +1,7 @@
 // The server's HTTP interface in functions; every refusal is a `Refused` with a reason in the viewer's language.
 import {
   type Accepted, type Advice, type GameInfo, type Help, type Hints, type Link, type Me, type NewSeat, type NewTable, type Primer,
-  type Problem, type Program, type Reason, type RuleBook, type TableInfo, type Until, type Wire, fill, fillAll,
+  type Problem, type Program, type Reason, type Replay, type RuleBook, type TableInfo, type Until, type Wire, fill, fillAll,
 } from "../wire";
 import { preferences } from "./preferences.svelte";
 
@@ -66,12 +66,14 @@ export const api = {
   give: (id: string, seat: number, to: NewSeat): Promise<TableInfo> =>
     one("TableInfo", "PUT", at(id, `seats/${seat}`), to),
   rematch: (id: string, seat: number): Promise<TableInfo> => one("TableInfo", "POST", at(id, "rematch"), { seat }),
+  replay: (id: string, seat: number): Promise<Replay> => one("Replay", "GET", at(id, `replay?${query({ seat })}`)),
   exportPath: (id: string, seat: number): string => `/api${at(id, "export")}?${query({ seat })}`,
 
   answer: (id: string, seat: number, question: number, choice: number): Promise<Accepted> =>
     one("Accepted", "POST", at(id, "answers"), { seat, question, choice }),
   advice: (id: string, seat: number): Promise<Advice> => one("Advice", "POST", at(id, "advice"), { seat }),
   undo: (id: string, seat: number): Promise<Accepted> => one("Accepted", "POST", at(id, "undo"), { seat }),
+  reset: (id: string, seat: number, line = -1): Promise<Accepted> => one("Accepted", "POST", at(id, "reset"), { seat, line }),
   redo: (id: string, seat: number): Promise<Accepted> => one("Accepted", "POST", at(id, "redo"), { seat }),
   askUndo: (id: string, seat: number): Promise<Accepted> => one("Accepted", "POST", at(id, "ask-undo"), { seat }),
   consent: (id: string, seat: number, granted: boolean): Promise<Accepted> =>

@@ -6,6 +6,7 @@ export type Route =
   | { page: "how"; game: string }
   | { page: "rules"; game: string; rule: string }
   | { page: "table"; id: string; seat: number | null }
+  | { page: "replay"; id: string; seat: number | null; at: number | null }
   | { page: "nowhere" };
 
 /** What an address names. */
@@ -16,9 +17,15 @@ export function routed(path: string, search = "", hash = ""): Route {
   if (room === "new") return { page: "new", game: name };
   if (room === "how") return { page: "how", game: name };
   if (room === "rules") return { page: "rules", game: name, rule: decodeURIComponent(hash.slice(1)) };
-  if (room !== "t") return { page: "nowhere" };
-  const seat = new URLSearchParams(search).get("seat");
-  return { page: "table", id: name, seat: seat !== null && /^-?\d+$/.test(seat) ? Number(seat) : null };
+  if (room === "t") return { page: "table", id: name, seat: numbered(search, "seat") };
+  if (room === "replay") return { page: "replay", id: name, seat: numbered(search, "seat"), at: numbered(search, "at") };
+  return { page: "nowhere" };
+}
+
+/** A number in the question part of an address, null if it is none. */
+function numbered(search: string, name: string): number | null {
+  const found = new URLSearchParams(search).get(name);
+  return found !== null && /^-?\d{1,6}$/.test(found) ? Number(found) : null;
 }
 
 const here = (): Route => routed(location.pathname, location.search, location.hash);

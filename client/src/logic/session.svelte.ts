@@ -224,6 +224,14 @@ export class Session {
     }
   }
 
+  /** Take back all that comes back by right; alone or in study, to a line of the log. */
+  async reset(line = -1): Promise<void> {
+    this.skip();
+    if (line < 0 ? this.table?.undo !== "free" : !this.table?.to_line) return;
+    this.tookBack = true;
+    await attempt(api.reset(this.id, this.seat, line));
+  }
+
   async doAgain(): Promise<void> {
     this.skip();
     if (this.table?.redo) await attempt(api.redo(this.id, this.seat));

@@ -32,6 +32,7 @@ from .loading import bad_content, fingerprint, item_id, load, load_file
 from .loading import tables as read_tables
 from .match import Match
 from .numbers import Numbering
+from .packs import VARIABLE as PACKS_VARIABLE
 from .packs import Pack, packs_in_force, use_packs
 from .pieces import (
     EMPTY,
@@ -52,7 +53,7 @@ from .pieces import (
     shuffle,
 )
 from .playout import playout
-from .record import enter, export, record, replay, salvaged
+from .record import enter, export, record, replay, replaying, salvaged
 from .save import STUMBLES
 from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tables import Content, Fault
@@ -116,6 +117,7 @@ __all__ = [
     "Option",
     "Outcome",
     "Owner",
+    "PACKS_VARIABLE",
     "Pack",
     "Piece",
     "Pile",
@@ -198,6 +200,7 @@ __all__ = [
     "read_tables",
     "record",
     "replay",
+    "replaying",
     "reveal",
     "salvaged",
     "seat_view",

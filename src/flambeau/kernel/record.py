@@ -6,6 +6,7 @@ lets it stop at the first difference and say where.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from .base import Choice
@@ -62,6 +63,16 @@ def export(match: Match, seat: int) -> dict[str, Any]:
 
 def replay(game: Game[Any], data: Any, until: int | None = None) -> Match:
     """Play a record again (or its first `until` entries), checking every digest."""
+    for match in replaying(game, data, until):  # noqa: B007
+        pass
+    return match
+
+
+def replaying(game: Game[Any], data: Any, until: int | None = None) -> Iterator[Match]:
+    """Play a record again, checking every digest: the match after its set-up, and after each entry.
+
+    It is the same match that goes on, except after a salvage.
+    """
     d = as_fields(data, "record", NAMES)
     _check_head(game, d)
     entries = as_items(field_of(d, "entries", "record"), "record.entries")
@@ -81,6 +92,7 @@ def replay(game: Game[Any], data: Any, until: int | None = None) -> Match:
     except STUMBLES as problem:  # what is carried over is the game's own, and may be damaged
         raise BadData("bad-data", place="record.carry", expected="carry", found=type(problem).__name__) from problem
     _check(match, feed, entries[0], 0)
+    yield match
     for place, entry in enumerate(entries[1:until], 1):
         _feed(feed, entry, place)
         if "salvaged" in entry:
@@ -88,7 +100,7 @@ def replay(game: Game[Any], data: Any, until: int | None = None) -> Match:
         else:
             _enter(match, entry, place)
         _check(match, feed, entry, place)
-    return match
+        yield match
 
 
 def _at_last_rest(match: Match, feed: Feed, entry: dict[str, Any]) -> Match:

@@ -222,7 +222,6 @@ class Running:
         main.chance.draws += 1
         self.open = lanes
         self.lanes = {}
-        main.history = None
         if lanes.shown == AT_JOIN and not self.forkable:
             main.stretch.rest = self.state.clone()  # what the others see until the join
         for seat in lanes.seats:
@@ -248,6 +247,7 @@ class Running:
         if lanes is None:
             raise RuleFault("no lanes are open")
         self.open, self.lanes = None, NO_LANES
+        self.main.history = None
         if self.journal is not None:
             self.journal.release()
         lanes.join(self.state)
@@ -260,6 +260,7 @@ class Running:
             if lane.ask is not None:
                 return
         self.main.steps += sum([lane.steps for lane in self.lanes.values()])
+        self.main.history = None  # what was answered before the lanes cannot come back
         self.open, self.lanes = None, NO_LANES
         if self.journal is not None:
             self.journal.release()

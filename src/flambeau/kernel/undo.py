@@ -11,13 +11,15 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from .base import Event, Told
+from .chance import GIVEN, Chance
 from .classes import event
 from .errors import NoUndo
 from .game import AT_JOIN
 from .running import Running
 from .seats import ALL, bit, members
-from .strand import Checkpoint, Strand
+from .strand import Checkpoint, Strand, strand_on
 
+NOWHERE: Final = strand_on(-1, Chance(GIVEN))  # of seats that have no lane
 WayBack: TypeAlias = Literal["", "free", "ask"]
 
 
@@ -40,11 +42,22 @@ BESIDE_THE_RULES: Final = {"Conceded": Conceded, "TakenBack": TakenBack}
 
 
 def strand_of(m: Running, seat: int) -> Strand:
-    """The strand in which this seat answered last: its lane while lanes are open.
+    """The strand in which this seat's last answer stands: its lane, while answers stand in any."""
+    if m.open is None or is_untouched(m):
+        return m.main
+    return m.lanes.get(seat) or NOWHERE
 
-    A seat without a lane has nothing to take back then: the main strand forgot its answers when the lanes opened.
-    """
-    return m.main if m.open is None else m.lanes.get(seat, m.main)
+
+def is_untouched(m: Running) -> bool:
+    """Whether lanes are open in which no answer stands: then what was answered before them may still come back."""
+    return m.open is not None and not any(lane.history for lane in m.lanes.values())
+
+
+def drawn_since(m: Running, strand: Strand, point: Checkpoint) -> bool:
+    """Whether chance was drawn since a question was answered; that lanes opened is no chance."""
+    if strand.seat < 0 and m.open is not None:
+        return strand.chance.draws - 1 != point.draws or any(lane.chance.draws for lane in m.lanes.values())
+    return strand.chance.draws != point.draws
 
 
 def last_answer(m: Running, strand: Strand, seat: int) -> int:
@@ -76,7 +89,7 @@ def refusal_to_undo(m: Running, seat: int) -> NoUndo | None:
     if m.outcome is not None:
         return NoUndo("already-over")
     point = history[place]
-    if strand.chance.draws != point.draws:
+    if drawn_since(m, strand, point):
         return NoUndo("chance-was-drawn")
     if learned_since(m, strand, point):
         return NoUndo("something-was-learned")
@@ -138,10 +151,13 @@ def undo(m: Running, seat: int, consent: bool) -> None:
 
 def _back_to(m: Running, strand: Strand, point: Checkpoint, history: list[Checkpoint]) -> None:
     steps = strand.steps
+    if strand.seat < 0:  # no number of a question is used again, those of lanes included
+        steps += sum([lane.steps for lane in m.lanes.values()])
     strand.stretch = point.before()
     m.needed = None
-    if m.journal is not None and strand.seat >= 0:
-        m.journal.forget(len(m.journal.told), strand.seat, point.held)
+    if m.journal is not None:
+        for seat in m.lanes if strand.seat < 0 else (strand.seat,):
+            m.journal.forget(len(m.journal.told), seat, point.held)
     m._again(strand, loud=False)
     strand.history, strand.steps, strand.glimpses = history, steps + 1, point.glimpses
 
@@ -192,7 +208,7 @@ def leave_wanted(m: Running) -> tuple[int, ...]:
     wanted = (1 << m.seats) - 1
     if place >= 0 and history is not None:
         point, later = history[place], history[place + 1 :]
-        if later and strand.chance.draws == point.draws and not learned_since(m, strand, point):
+        if later and not drawn_since(m, strand, point) and not learned_since(m, strand, point):
             wanted = 0
             for given in later:
                 wanted |= bit(given.seat)

@@ -17,8 +17,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
-from flambeau.kernel import Refusal
-from flambeau.kernel.packs import VARIABLE
+from flambeau.kernel import PACKS_VARIABLE, Refusal
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -93,7 +92,7 @@ class Spread(Generic[T, R]):
 
     def _on_ray(self, tasks: Iterator[T], means: Means) -> Generator[R, None, None]:
         ray = _ray()
-        packs = {VARIABLE: os.environ.get(VARIABLE, "")}
+        packs = {PACKS_VARIABLE: os.environ.get(PACKS_VARIABLE, "")}
         usual: dict[str, Any] = {"runtime_env": {"env_vars": packs}, "log_to_driver": False, "logging_level": "error"}
         if means.ray == "local":
             ray.init(num_cpus=means.workers, include_dashboard=False, **usual)

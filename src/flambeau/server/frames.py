@@ -27,7 +27,7 @@ from flambeau.table.steps import steps_of
 from .logs import fault
 from .programs import program_words, usual_words, ways_to_program
 from .push import FIRST, Viewer
-from .undo import can_redo, way_back
+from .undo import can_go_back_to_lines, can_redo, way_back
 from .wire import Ending, Language, Said, SeatInfo, Spoken, Step, TableState
 from .wording import distinct_names, seat_names, words_of
 
@@ -200,6 +200,8 @@ class Frames:
         """What concerns this seat alone, which looks at its own table."""
         live = self._live
         own: dict[str, Any] = {"undo": way_back(match, seat), "heard": live.heard.get(seat, 0)}
+        if own["undo"]:
+            own["to_line"] = can_go_back_to_lines(match, seat)
         if match.undone:
             own["redo"] = can_redo(match, seat)
         if match.leave_asked not in (-1, seat):
@@ -244,9 +246,9 @@ class Frames:
         if rest.prompt is not None:
             rest = replace(rest, prompt=replace(rest.prompt, number=live.numbers.of(seat)))
         if live.has_bots or not rest.seats:
-            rest = replace(rest, seats=_sitting(rest.seats, self.seats(language)))
+            rest = replace(rest, seats=sitting(rest.seats, self.seats(language)))
         if any(isinstance(one.event, (TakenBack, Conceded)) for one in told[log_from:]):
-            rest = _with_names(rest, told[shown:], told[log_from:], words, self.seats(language))
+            rest = with_names(rest, told[shown:], told[log_from:], words, self.seats(language))
         way = [] if before is None else self._way(eye, language, since, before, scene)
         steps, last = self._steps(way, since, _zones(before), language)
         zones, kept, parts = unsent(rest.zones, last)
@@ -271,7 +273,7 @@ class Frames:
         steps = []
         for told, scene in way:
             rest = scene.rest
-            seats = _sitting(rest.seats, self.seats(language)) if self._live.has_bots or not rest.seats else rest.seats
+            seats = sitting(rest.seats, self.seats(language)) if self._live.has_bots or not rest.seats else rest.seats
             sent = unsent(rest.zones, shown)
             steps.append(Step(told - since, rest.ground, rest.status, seats, *sent))
             shown = rest.zones
@@ -346,7 +348,7 @@ def _place(part: Zone | Element, places: dict[str, int], before: tuple[Any, ...]
     return place if place >= 0 and before[place] == part else -1
 
 
-def _sitting(seats: tuple[Seat, ...], names: tuple[SeatInfo, ...]) -> tuple[Seat, ...]:
+def sitting(seats: tuple[Seat, ...], names: tuple[SeatInfo, ...]) -> tuple[Seat, ...]:
     """The seats of a scene, those of bots marked; without any, those of the table."""
     found = seats or tuple([Seat(one.index, one.name) for one in names])
     return tuple([replace(one, bot=True) if _is_bot(names, one.index) else one for one in found])
@@ -356,7 +358,7 @@ def _is_bot(names: tuple[SeatInfo, ...], index: int) -> bool:
     return 0 <= index < len(names) and names[index].kind == "bot"
 
 
-def _with_names(rest: Rest, fresh: list[Told], logged: list[Told], words: Words, names: tuple[SeatInfo, ...]) -> Rest:
+def with_names(rest: Rest, fresh: list[Told], logged: list[Told], words: Words, names: tuple[SeatInfo, ...]) -> Rest:
     """The scene in which take-backs are told by name."""
     log = [_named_line(told, line, words, names) for told, line in zip(logged, rest.log, strict=True)]
     events = [_named_event(told, motion, words, names) for told, motion in zip(fresh, rest.events, strict=True)]

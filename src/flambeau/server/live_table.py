@@ -39,7 +39,7 @@ from .numbers import QuestionNumbers
 from .programs import remaining
 from .push import Viewer
 from .storage import Chat, Head, LogRow, Planned, SeatRow, Storage, Stored
-from .undo import ask_back, take_back
+from .undo import ask_back, back_to_line, reset, take_back
 from .wire import SPECTATOR, Notice, Said
 from .wording import words_of
 
@@ -75,6 +75,8 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.frames = Frames(self)
+        self.replays: dict[tuple[int, int, tuple[int, ...], str], bytes] = {}  # of the table as it stands
+        self.replaying = asyncio.Lock()  # one replay of a table is made at a time
         self.on_change: Callable[[LiveTable], None] = _nothing
         self.used = time.monotonic()
         self.salvaged = loaded.salvaged
@@ -162,6 +164,11 @@ class LiveTable:
         """Take the last answer of this seat back, by right."""
         await self._cancel_programs(seat)
         await self._change(lambda match: take_back(match, seat))
+
+    async def reset(self, seat: int, line: int = -1) -> None:
+        """Take back all of this seat's answers that come back by right; or, alone or in study, to a line of the log."""
+        await self._cancel_programs(seat)
+        await self._change(lambda match: reset(match, seat) if line < 0 else back_to_line(match, seat, line))
 
     async def redo(self, seat: int) -> None:
         """Give the answer again that was taken back."""

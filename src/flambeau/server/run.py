@@ -10,6 +10,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -50,9 +51,13 @@ def serve(
     durable: bool = False,
     proxies: str = "",
     open_page: bool = False,
+    first_page: Callable[[str], str] | None = None,
     games: str = REGISTERED,
 ) -> int:
-    """Serve until told to stop; returns the exit code. Without a port, the usual one or else any that is free."""
+    """Serve until told to stop; returns the exit code. Without a port, the usual one or else any that is free.
+
+    The page to open is the lobby, or the one that `first_page` names, which is given the server's address.
+    """
     listener = _any_listening(host) if port is None else _listening(host, port)
     try:
         storage = opened_storage(folder, durable)
@@ -62,7 +67,7 @@ def serve(
     address = f"http://{_shown(host)}:{listener.getsockname()[1]}/"
     _log_to(sys.stderr)
     app = make_app(folder, settings, games=games, storage=lambda: storage)
-    server = _AnnouncedServer(configured(app, proxies), settings.limits, address, open_page)
+    server = _AnnouncedServer(configured(app, proxies), settings.limits, address, open_page, first_page)
     _allow_many_files()
     with suppress(KeyboardInterrupt):  # it has shut down by then
         server.run(sockets=[listener])
@@ -120,10 +125,18 @@ class Server(uvicorn.Server):
 class _AnnouncedServer(Server):
     """Says where it listens once it does, and shows the lobby if asked to."""
 
-    def __init__(self, config: uvicorn.Config, limits: Limits, address: str, open_page: bool) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        limits: Limits,
+        address: str,
+        open_page: bool,
+        first_page: Callable[[str], str] | None,
+    ) -> None:
         super().__init__(config, limits)
         self._address = address
         self._open_page = open_page
+        self._first_page = first_page
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
@@ -131,10 +144,15 @@ class _AnnouncedServer(Server):
         if self.started:
             print(f"Flambeau listens on {self._address}", flush=True)
             told("listening", address=self._address, version=__version__, process=os.getpid())
-            if self._open_page and _has_screen():
-                threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
-            elif self._open_page:
-                print(f"There is no screen here: open {self._address} in a browser.", flush=True)
+            if self._open_page:
+                threading.Thread(target=self._show, daemon=True).start()
+
+    def _show(self) -> None:
+        page = self._address if self._first_page is None else self._first_page(self._address)
+        if _has_screen():
+            webbrowser.open(page)
+        else:
+            print(f"There is no screen here: open {page} in a browser.", flush=True)
 
 
 def _allow_many_files() -> None:

@@ -27,6 +27,8 @@ class Limits(Struct, frozen=True):
     """Everything that only reads, an address."""
     imports: Rate = Rate(10, 0.05)
     """Records brought in, an address."""
+    replays: Rate = Rate(20, 0.2)
+    """Replays, an address: a match is played again for each."""
     sockets: Rate = Rate(120, 2)
     """New sockets, an address."""
     sockets_of_address: int = 60

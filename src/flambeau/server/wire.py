@@ -12,7 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from flambeau.table.scene import Badge, Ground, Rest, Seat, Zone
+from flambeau.table.scene import Badge, Event, Ground, Line, Rest, Seat, Zone
 
 Language = Literal["en", "fr"]
 Sitter = Literal["open", "person", "bot"]
@@ -214,6 +214,14 @@ class OfSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     seat: int
 
 
+class Reset(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat takes back all that comes back by right; or, alone or in study, the answer that led to a line of its log
+    and all after it."""
+
+    seat: int
+    line: int = -1
+
+
 class Consent(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A seat's yes or no to another one that would take an answer back."""
 
@@ -283,6 +291,8 @@ class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """Whether the table must be covered when it is handed over from one of these seats to another."""
     undo: Literal["", "free", "ask"] = ""
     """Whether the viewer's last answer can be taken back: by right, or with the others' leave."""
+    to_line: bool = False
+    """Whether the viewer may go back to any line of the log: alone, or in study."""
     redo: bool = False
     leave_asked: int = -1
     """The seat that asks for leave to take its answer back."""
@@ -334,6 +344,25 @@ class Frame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     when all have all."""
     steps: tuple[Step, ...] = ()
     """The tables between the frame before and this one, in order."""
+
+
+class Replay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Every table of a match as one seat saw it; the first step is whole, the others go on from the one before."""
+
+    id: str
+    game: str
+    title: str
+    seat: int
+    seats: tuple[SeatInfo, ...]
+    views: tuple[int, ...]
+    """The seats from which this guest may look at it; -1 is a spectator's place."""
+    grounds: tuple[Ground, ...]
+    steps: tuple[Step, ...]
+    """`told` counts the events from the first one."""
+    events: tuple[Event, ...]
+    log: tuple[Line, ...]
+    over: bool = False
+    outcome: str = ""
 
 
 class Spoken(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="said", tag_field="type"):

@@ -302,6 +302,13 @@ class Session:
         """Take back the last answer of whoever sits at the keyboard, and those that had no alternative with it."""
         self._undo_forced(self._take_back(viewer), consent=False)
 
+    def reset(self, viewer: int) -> None:
+        """Take back everything that comes back by right; refused with the reason if that is nothing."""
+        self.match.undo(viewer)
+        while self.match.can_undo(viewer):
+            self.match.undo(viewer)
+        self.save()
+
     def _undo_forced(self, seat: int, consent: bool) -> None:
         """What was answered for a seat goes with what it answered itself."""
         while seat in self.match.asked() and self.is_forced(seat) and self.liked.forced:

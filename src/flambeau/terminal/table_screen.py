@@ -43,6 +43,7 @@ class TableScreen(TableView):
         Binding("question_mark", "help", show=False),
         Binding("exclamation_mark", "why_not", show=False),
         Binding("backspace,ctrl+z", "undo", show=False),
+        Binding("ctrl+r", "reset", show=False),
         Binding("ctrl+y", "redo", show=False),
         Binding("escape", "back", show=False),
         Binding("f2", "preferences", show=False),
@@ -307,6 +308,18 @@ class TableScreen(TableView):
                     break
             session.agree(asking, refusing)
         self.go_on()
+
+    def action_reset(self) -> None:
+        """Begin the turn again, as far as it comes back."""
+        if self.viewer in (NOBODY, SPECTATOR):
+            return
+        self.workers.cancel_group(self, "others")
+        try:
+            self.session.reset(self.viewer)
+        except Refusal as refused:
+            self.say(say_refusal(self.session.words, self.session.game, refused), "$warning")
+        else:
+            self.go_on()
 
     @work(exclusive=True, group="advice")
     async def action_advice(self) -> None:

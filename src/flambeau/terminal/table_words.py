@@ -128,6 +128,7 @@ TABLE_KEYS = (
     ("F10", "menu", "menu"),
 )
 TABLE_KEYS_BESIDE = (
+    ("^R", "reset"),
     ("^Y", "redo"),
     ("↑↓←→", "move"),
     ("/", "stack"),

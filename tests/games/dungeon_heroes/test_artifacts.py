@@ -145,6 +145,13 @@ def test_the_grail_brings_a_dead_hero_back_at_full_health_on_an_empty_square_bes
     assert t.state.actions == 2 and t.state.tired[ROGUE] == 2
 
 
+@pytest.mark.rule("DH-RULING-03", "DH-GRAIL-02")
+def test_a_corner_is_as_empty_as_any_square_once_the_vault_chest_is_taken() -> None:
+    t = laid({"rogue": "a2"}, treasures=["vault_chest"], bags={"rogue": "holy_grail"})
+    t.choose(HERO_PLAYER, UseGrail(ROGUE, WARRIOR, at("a1")))
+    assert where(t, WARRIOR) == at("a1")
+
+
 @pytest.mark.rule("DH-RULING-03")
 def test_no_square_of_the_treasure_room_is_empty_while_the_vault_chest_lies_there() -> None:
     t = laid({"rogue": "c6"}, bags={"rogue": "holy_grail"})

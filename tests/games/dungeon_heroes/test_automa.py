@@ -262,6 +262,12 @@ def test_when_nobody_can_be_reached_other_figures_are_ignored() -> None:
 
 
 @pytest.mark.rule("DH-RULING-44")
+def test_another_monsters_way_begins_where_it_stands_and_not_at_the_dragons_tail() -> None:
+    t = heroes_turn({"warrior": "a1"}, dragon=("b3", "a3"), figures={"f6": "orc"})
+    assert acts(t, "orc") == ("f5", None)
+
+
+@pytest.mark.rule("DH-RULING-44")
 def test_the_heros_own_square_is_never_blocked() -> None:
     t = heroes_turn({"warrior": "c2"}, figures={"c2": "goblin", "c5": "orc"})
     assert acts(t, "orc") == ("c4", None)

@@ -110,6 +110,13 @@ def test_within_two_squares_counts_king_steps_and_ignores_what_is_between() -> N
     assert t.refused(HERO_PLAYER, Rally(DAMSEL, WARRIOR)) == "DH-RULING-14"
 
 
+@pytest.mark.rule("DH-DAM-03", "DH-RULING-07")
+def test_her_ability_works_from_any_corner_of_the_room() -> None:
+    for corner, beside in (("a1", "b2"), ("f1", "e2"), ("a6", "b5"), ("f6", "e5")):
+        t = laid({"warrior": beside, "damsel": corner})
+        assert t.choices(HERO_PLAYER, Rally) == [Rally(DAMSEL, WARRIOR)]
+
+
 @pytest.mark.rule("DH-RULING-66")
 def test_her_ability_never_serves_herself_nor_a_possessed_hero() -> None:
     t = laid({"warrior": "c3", "damsel": "c2"}, possessed="warrior")

@@ -58,6 +58,13 @@ def test_only_one_treasure_is_ever_acquired_in_the_treasure_room() -> None:
     assert len(t.state.treasures) == 1
 
 
+@pytest.mark.rule("DH-SETUP-07", "DH-HERO-08")
+def test_whatever_else_happens_there_the_treasure_room_gives_no_second_chest() -> None:
+    t = laid({"warrior": "c6", "rogue": "a1"}, treasures=["vault_chest"], dropped={"c7": "sword"})
+    t.choose(HERO_PLAYER, move("warrior", "c7"))
+    assert len(t.state.treasures) == 1 and t.state.bags[WARRIOR]
+
+
 @pytest.mark.rule("DH-RULING-02")
 def test_a_figure_in_the_treasure_room_is_met_before_the_chest_is_acquired() -> None:
     t = laid({"rogue": "b6", "warrior": "a1"}, hp={"rogue": 1}, figures={"b7": "goblin"}, aggressive=True)

@@ -40,6 +40,13 @@ def test_for_two_actions_he_brings_an_orc_back_two_squares_away() -> None:
     assert t.refused(LORD, raising("orc", "f5")) == "DH-RULING-36"
 
 
+@pytest.mark.rule("DH-RULING-68", "DH-RULING-36")
+@pytest.mark.parametrize("name", ["ogre", "orc", "goblin"])
+def test_with_any_one_monster_eliminated_he_has_something_to_do(name: str) -> None:
+    t = necromancer(slain=[name])
+    assert raising(name, "f5") in t.choices(LORD)
+
+
 @pytest.mark.rule("DH-RULING-05", "DH-NEC-04")
 def test_left_over_tiles_are_placed_before_he_raises_anybody() -> None:
     t = necromancer(slain=["orc"], hand=["chest"], due=1)

@@ -21,6 +21,7 @@ from .alone import attacks, dungeon, figure_at, heroes_turn, steps, turned_up
 from .laying import at, heal, health, where
 
 FAR = {"cleric": "f1", "wizard": "e0"}
+A1 = 1  # as a mask
 
 
 def row(number: int) -> list[str]:
@@ -61,6 +62,11 @@ def test_turns_3_and_4_reveal_rows_4_and_3() -> None:
 @pytest.mark.rule("DH-SOLO-19", "DH-SOLO-20")
 def test_turns_5_and_6_reveal_rows_2_and_1() -> None:
     assert revealed_by(5) == (["a2"], "DH-SOLO-19") and revealed_by(6) == (["a1"], "DH-SOLO-20")
+
+
+@pytest.mark.rule("DH-SOLO-21")
+def test_after_turn_6_no_row_comes_up_of_itself() -> None:
+    assert reveal_order(6, A1) == reveal_order(7, A1) == [at("a1")]
 
 
 @pytest.mark.rule("DH-SOLO-21", "DH-SOLO-22")

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from flambeau.games.dungeon_heroes import GAME
-from flambeau.games.dungeon_heroes.choices import END_TURN, Place, Slot, TurnUp
+from flambeau.games.dungeon_heroes.choices import END_TURN, Place, Raise, Slot, TurnUp
 from flambeau.games.dungeon_heroes.events import Appeared, TurnBegan, TurnedAggressive
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD
 from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
 from flambeau.games.dungeon_heroes.rules.lord import LORD_ACTION
-from flambeau.games.dungeon_heroes.tiles import WARRIOR
+from flambeau.games.dungeon_heroes.tiles import BREED_NAMES, WARRIOR, Breed
 from flambeau.kernel import Match
 
 from .laying import advance, at, attack, heal, laid, lead, monster, move, reveal, turn_up
@@ -174,6 +174,14 @@ def test_a_passive_turn_places_at_least_one_tile() -> None:
     assert t.refused(LORD, attack("dragon", "warrior")) == "DH-RULING-77"
 
 
+@pytest.mark.rule("DH-TURN-01", "DH-RULING-77")
+def test_a_tile_placed_in_the_last_turn_counts_for_that_turn_alone() -> None:
+    t = laid({"rogue": "a6", "cleric": "b6"}, hand=["chest"], figures={"c2": "white_lady"}, actions=0, placed=True)
+    t.choose(HERO_PLAYER, END_TURN)
+    t.state.actions = 1
+    assert t.refused(LORD, advance("white_lady", "c3")) == "DH-RULING-77"
+
+
 @pytest.mark.rule("DH-RULING-06")
 def test_without_an_aggressive_monster_all_four_actions_are_placements() -> None:
     t = laid(hand=["chest", "chest", "ogre"], up={"a1": "orc"}, seat=LORD)
@@ -223,6 +231,14 @@ def test_a_revealed_tile_counts_as_something_lasting() -> None:
     t = laid({"wizard": "c3", "warrior": "a1"}, down={"f6": "chest"}, aggressive=True, round=40, changed=10)
     t.choose(HERO_PLAYER, reveal("f6"))
     assert t.state.changed == 40 and t.state.tired[WARRIOR] == 0
+
+
+@pytest.mark.rule("DH-RULING-59", "DH-NEC-06")
+def test_a_monster_brought_back_counts_as_something_lasting() -> None:
+    layout = {"figures": {"d4": "necromancer"}, "slain": ["orc"], "seat": LORD, "aggressive": True, "undead": True}
+    t = laid({"rogue": "a1", "cleric": "b1"}, round=40, changed=10, **layout)
+    t.choose(LORD, Raise(Breed(BREED_NAMES.index("orc")), at("d5")))
+    assert t.state.changed == 40
 
 
 @pytest.mark.rule("DH-RULING-07", "DH-RULING-58")

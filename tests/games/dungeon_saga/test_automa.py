@@ -60,7 +60,7 @@ def test_the_weakest_has_the_fewest_hp_then_the_lowest_melee_then_the_shortest_w
     lay.s.high = lay.s.low = lay.s.chests = 0
     tied = choose_target(lay.s, revenant, [])
     assert tied.best == [DANOR, MADRIGA]  # equally far: hero order is the last resort
-    assert tied.trail == [("fewest-hp", 2)]
+    assert [(stage.criterion, len(stage.left)) for stage in tied.stages] == [("fewest-hp", 2)]
     lay.hero(MADRIGA, 3, 5, "N", hp=2)
     nearer = choose_target(lay.s, revenant, [])
     assert (nearer.best, nearer.criterion) == ([MADRIGA], "shortest-walk")
@@ -72,7 +72,7 @@ def test_a_monster_arrives_beside_the_explorer_in_its_rear_arc() -> None:
     zombie = free_miniature(lay.s, lay.s.wandering)
     verdict = choose_place(lay.s, zombie, RORDIN, False)
     assert (*GRID.at(Cell(verdict.best[0][0])), verdict.best[0][1]) == (2, 5, 0)
-    assert [name for name, _ in verdict.trail][:2] == ["closest", "rear-arc"]
+    assert [stage.criterion for stage in verdict.stages][:2] == ["closest", "rear-arc"]
     assert {GRID.at(Cell(spot[0])) for spot in verdict.best} == {(2, 5), (3, 5), (4, 5)}  # all that the rules allow
 
 
@@ -181,7 +181,7 @@ def test_the_best_attacker_that_moves_farthest_interrupts() -> None:
     lay, monsters = crowd()
     verdict = interrupter(lay.s)
     assert verdict.best == [monsters[1]]
-    assert verdict.trail == [("best-attack", 3), ("most-points", 1)]
+    assert [(stage.criterion, len(stage.left)) for stage in verdict.stages] == [("best-attack", 3), ("most-points", 1)]
 
 
 @pytest.mark.rule("DSO-AGM-INT-08", "DSO-RULING-157")
@@ -227,7 +227,7 @@ def test_of_equal_spots_the_verdict_names_the_criterion_that_removed_the_others(
     here = options(lay.s, zombie, spots, [RORDIN])
     deed = BEHAVIOURS["mindless"].rows[3][1][0][0]
     verdict = rank(lay.s, zombie, RORDIN, deed, [option.spot for option in here], here)
-    assert [name for name, _ in verdict.trail] == ["direct", "protected"]
+    assert [stage.criterion for stage in verdict.stages] == ["direct", "protected"]
     assert verdict.best == [(GRID.cell(2, 4), 1, 2), (GRID.cell(2, 4), 2, 2)]
     assert {option.kind for option in here} == {MELEE_ATTACK}
     assert RANGED_ATTACK not in {option.kind for option in here}

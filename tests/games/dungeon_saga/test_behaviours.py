@@ -105,7 +105,7 @@ def test_nearest_is_the_hero_at_the_fewest_steps() -> None:
     lay = Layout(automated=True).hero(ORLAF, 5, 6, "N").hero(DANOR, 2, 6, "N", hp=1)
     zombie = lay.monster("zombie", 5, 4, "S")
     assert preferred(lay.s, zombie, [DANOR, ORLAF]).best == [ORLAF]
-    assert next(name for name, _ in nearest(lay.s, zombie)) == "shortest-walk"
+    assert nearest(lay.s, zombie)[0].name == "shortest-walk"
     lay.hero(DANOR, 4, 5, "N", hp=1)
     assert preferred(lay.s, zombie, [DANOR, ORLAF]).best == [DANOR]
 
@@ -125,7 +125,7 @@ def test_weakest_is_fewest_hp_then_lowest_melee_with_equipment_then_the_shortest
     lay.gear(RORDIN, active=["great_blade"])
     lay.hero(ORLAF, 2, 3, "N", hp=2)
     assert preferred(lay.s, revenant, [RORDIN, ORLAF]).best == [RORDIN, ORLAF]  # five each, equally far
-    assert [name for name, _ in weakest(lay.s, revenant)] == ["fewest-hp", "lowest-melee", "shortest-walk"]
+    assert [criterion.name for criterion in weakest(lay.s, revenant)] == ["fewest-hp", "lowest-melee", "shortest-walk"]
 
 
 @pytest.mark.rule("DSO-AGM-TERM-05")
@@ -136,7 +136,7 @@ def test_ambush_goes_for_the_most_modifiers_and_rather_from_behind() -> None:
     plan = Plan(lay.s, ghost)
     # From behind both cost a die; only Orlaf would be outnumbered as well.
     assert preferred(lay.s, ghost, [RORDIN, ORLAF], plan.found).best == [ORLAF]
-    names = [name for name, _ in ambush(lay.s, ghost, plan.found)]
+    names = [criterion.name for criterion in ambush(lay.s, ghost, plan.found)]
     assert names[:3] == ["most-modifiers", "rear-attack", "lowest-armour"]
 
 
@@ -173,7 +173,7 @@ def test_direct_is_the_cheapest_way() -> None:
     where = [option.spot for option in plan.found]
     chosen = rank(lay.s, zombie, ORLAF, deeds[0], where, plan.found)
     assert chosen.best[0][2] == min(cost_of(spot) for spot in where)
-    assert chosen.trail[0][0] == "direct"
+    assert chosen.stages[0].criterion == "direct"
 
 
 @pytest.mark.rule("DSO-AGM-TERM-09", "DSO-AGM-BEH-04")
@@ -228,7 +228,7 @@ def test_a_monster_comes_as_near_as_it_can_and_only_then_behind_a_hero() -> None
     lay = Layout(automated=True).hero(RORDIN, 3, 6, "N")  # its Rear Arc is off the board
     zombie = free_miniature(lay.s, kind_of("zombie"))
     verdict = choose_place(lay.s, zombie, RORDIN, False)
-    assert next(name for name, _ in verdict.trail) == "closest"
+    assert verdict.stages[0].criterion == "closest"
     near = [cell(x, y) for x, y in ((2, 5), (3, 5), (4, 5), (2, 6), (4, 6))]
     assert {spot[0] for spot in verdict.best} <= set(near)
     # Of the nearest squares one that is in a second Hero's Rear Arc comes first.

@@ -133,6 +133,8 @@ def test_psionic_and_wizard_together_change_the_colour_of_two_dice() -> None:
 def test_a_die_that_fits_needs_no_other_colour() -> None:
     table = take(at_table(sheet(0, PSIONIC)), DIE_WIZARD)
     assert table.refused(0, TrainSwapped(WIZARD)) == "PD-RULING-15"
+    clover = take(at_table(sheet(0, PSIONIC)), DIE_CLOVER)
+    assert clover.refused(0, TrainSwapped(ROGUE)) == clover.refused(0, TrainSwapped(CLERIC)) == "PD-RULING-15"
 
 
 @pytest.mark.rule("PD-LEVEL-07", "PD-LEVEL-08")

@@ -34,6 +34,7 @@ from flambeau.games.paper_dungeons.model import (
     life,
 )
 from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
+from flambeau.games.paper_dungeons.rules.items import fits
 from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
 from flambeau.games.paper_dungeons.rules.monsters import combat_power
 from flambeau.games.paper_dungeons.rules.movement import WHERE
@@ -69,6 +70,7 @@ def test_class_symbols_and_clovers_of_any_colour_serve_all_actions_boots_one_and
         assert Train in offered or die in (DIE_WARRIOR, DIE_ROGUE)  # these two have the other colour
     assert take(at_table(), DIE_BOOTS).choices(0) == [EXPLORE]
     assert TakeDie(Die(2), SKULL) not in at_table(pool=(0, 1, SKULL, 3, 0, BOOTS)).choices(0)
+    assert take(at_table(), DIE_CLOVER).choose(0, BREW).state.sheets[0].potions == 2
 
 
 @pytest.mark.rule("PD-ITEM-05", "PD-ITEM-04")
@@ -77,6 +79,12 @@ def test_a_clover_crafts_any_item_and_neither_boots_nor_skulls_craft_one() -> No
     assert take(at_table(), DIE_BOOTS).choices(0, Craft) == []
     skulls = at_table(pool=(SKULL, 1, 1, SKULL, 0, BOOTS))
     assert [choice.die for choice in skulls.choices(0, TakeDie)] == [1, 2, 4, 5]
+
+
+@pytest.mark.rule("PD-ITEM-04", "PD-ITEM-05")
+@pytest.mark.parametrize("face", [BOOTS, SKULL])
+def test_boots_and_skulls_do_not_even_pay_for_an_item_that_takes_any_class(face: int) -> None:
+    assert fits(WARRIOR, ARMOUR) and fits(ROGUE, ARMOUR) and not fits(face, ARMOUR)
 
 
 @pytest.mark.rule("PD-DICE-07", "PD-RULING-22", "PD-MOVE-03")
@@ -161,7 +169,7 @@ def test_the_wizard_and_the_psionic_read_one_die_in_the_other_colour_in_every_ro
         assert table.state.round == 2 and table.state.sheets[0].levels[WARRIOR] == 2
 
 
-@pytest.mark.rule("PD-LEVEL-14", "PD-REWARD-04")
+@pytest.mark.rule("PD-LEVEL-14", "PD-REWARD-04", "PD-LEVEL-04")
 def test_a_level_as_a_reward_goes_to_any_hero_below_level_6() -> None:
     table = take(at_table(sheet(potions=7, **levels(cleric=6))), DIE_ROGUE).choose(0, BREW).expects(0, WHICH_HERO)
     assert table.choices(0) == [Raise(WARRIOR), Raise(WIZARD), Raise(ROGUE)]

@@ -218,7 +218,7 @@ def fourth_gem_of_the_merchant() -> Table:
     return at_table(sheet(0, MERCHANT, gem_boxes=3, potions=3, **levels(rogue=3)))
 
 
-@pytest.mark.rule("PD-RULING-33")
+@pytest.mark.rule("PD-RULING-33", "PD-POWER-11", "PD-GEM-03")
 def test_the_merchant_chooses_whether_the_potion_or_the_bonus_of_the_box_comes_first() -> None:
     table = take(fourth_gem_of_the_merchant(), DIE_CLOVER).choose(0, Train(ROGUE)).expects(0, ORDER)
     assert table.choices(0) == [First(FROM_POWER), First(FROM_TRACK)]

@@ -206,6 +206,12 @@ def test_a_tie_for_the_highest_power_gives_nobody_the_bonus() -> None:
     assert table.state.victor == NONE and table.state.round == 7
 
 
+@pytest.mark.rule("PD-MONSTER-09", "PD-MONSTER-11")
+def test_no_tie_is_told_where_one_fights_alone_or_all_flee() -> None:
+    assert fought(against_chimera(0, 15)).told(BonusTied) == []
+    assert fought(sheet(0), sheet(1)).told(BonusTied) == []
+
+
 @pytest.mark.rule("PD-EX-29", "PD-RULING-48")
 def test_only_those_who_fought_compete_for_the_bonus() -> None:
     absent = against_chimera(0, 20)

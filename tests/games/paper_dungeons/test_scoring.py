@@ -12,6 +12,7 @@ from flambeau.games.paper_dungeons.model import (
     BARBARIAN,
     BERSERKER,
     HEALER,
+    NONE,
     PSIONIC,
     RANGER,
     SCOUT,
@@ -19,6 +20,7 @@ from flambeau.games.paper_dungeons.model import (
     SKULL,
     Monster,
     Objective,
+    Power,
 )
 from flambeau.games.paper_dungeons.rules.monsters import combat_power
 from flambeau.games.paper_dungeons.scoring import (
@@ -28,6 +30,7 @@ from flambeau.games.paper_dungeons.scoring import (
     box_g,
     box_h,
     box_i,
+    box_j,
     boxes,
     decided,
     glory,
@@ -94,6 +97,14 @@ def test_a_full_score_on_the_house_tracks_is_sixty() -> None:
 def test_power_and_objective_points_share_box_j() -> None:
     healer = sheet(0, HEALER, objective=Objective(7), potions=9)
     assert boxes(at_table(healer).state, healer)[BOX_J] == 6
+
+
+@pytest.mark.rule("PD-SCORE-09", "PD-POWER-03")
+@pytest.mark.parametrize("power", range(len(POWERS)))
+def test_every_power_brings_its_points_and_an_unknown_one_none(power: int) -> None:
+    known, unknown = sheet(0, Power(power), objective=NONE), sheet(0, Power(power), power=NONE, objective=NONE)
+    state = at_table(known).state
+    assert (box_j(state, known), box_j(state, unknown)) == (POWERS[power].points, 0)
 
 
 @pytest.mark.rule("PD-SCORE-12", "PD-RULING-24")

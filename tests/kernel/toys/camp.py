@@ -95,6 +95,10 @@ def is_in_hand(s: Tents, question: Ask[Any], choice: Sell) -> bool:
     return choice.card in s.partners[question.args[0]].hand.cards
 
 
+def ready(s: Tents, seat: Seat) -> Choice:
+    return READY
+
+
 CAMP = Topic(
     "camp",
     rule="",
@@ -108,7 +112,7 @@ CAMP = Topic(
         Kind(Ready, final=MAY_BE_FINAL),
     ),
     about=(("seat", "Seat"),),
-    default=lambda s, seat: READY,
+    default=ready,
 )
 PURCHASES = tuple(Purchase(Ware(ware)) for ware in range(len(PRICES)))
 SELLS = tuple(Sell(Card(card)) for card in range(CARDS))

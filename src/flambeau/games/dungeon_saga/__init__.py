@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from flambeau.kernel import AUTOMATED, Chance, Choice, Game, Option, Outcome, Pile, Places, Script, bit, mask
+from flambeau.kernel import AUTOMATED, Chance, Choice, Game, Option, Outcome, Pile, Places, RuleFault, Script, bit, mask
 
 from .automa import TOPICS as AGM_TOPICS
 from .bot import Scripted, evaluate
@@ -33,11 +33,11 @@ from .events import EVENTS
 from .model import TASKS, Play
 from .quest import QUESTS, cell_name, edge_name, quest_of, text_message, text_of
 from .quest.floor import HEIGHT, WIDTH
-from .rules import preparing, reactions
+from .rules import consequences, preparing, reactions
+from .rules.aftermath import AREA
 from .rules.effects import CANCEL, DECLARE, DICE, SIXTH
 from .rules.momentum import MOMENTUM
-from .rules.rounds import AREA, GM_TURN, INTERRUPT, NEXT_HERO
-from .rules.tasks import next_activity
+from .rules.rounds import GM_TURN, INTERRUPT, NEXT_HERO
 from .rules.topics import FACE, FEAT, HERO_TURN, LEAP, MONSTER_TURN, OVER_LIMIT, REVIVE_TURN
 from .rules.turn import CALL
 from .rules.wandering import AT_ONCE, PLACE, PLACE_FACING
@@ -85,8 +85,8 @@ class DungeonSaga(Game[Play]):
         return first_position(options, seats, chance)
 
     def advance(self, s: Play) -> Script:
-        """Whatever lies on top of `todo`."""
-        return next_activity(s)
+        """Never asked for: until a quest is over something lies on `todo`, and the kernel runs it."""
+        raise RuleFault("nothing is left to do")
 
     def pools(self, s: Play) -> Mapping[str, Sequence[Places | Pile]]:
         """The Exploration deck and the backs of the trap tokens."""
@@ -175,4 +175,4 @@ class DungeonSaga(Game[Play]):
 
 
 GAME: Final = DungeonSaga()
-REACTIONS: Final = reactions  # imported so that the windows know what reacts to them
+REACTIONS: Final = (reactions, consequences)  # imported so that windows and tasks know what answers to them

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from flambeau.kernel import Chance, Choice, Game, Option, Outcome, Pile, Places, Pool, Script
+from flambeau.kernel import ALL, Chance, Choice, Game, Option, Outcome, Pile, Places, Pool, Script
 from flambeau.table import Scene, Words
 
 from . import table
@@ -132,6 +132,10 @@ class TinyEpicDungeons(Game[Play]):
     def table(self, view: Play, seat: int, words: Words) -> Scene:
         """The table as this seat sees it."""
         return table.scene(view, seat, words)
+
+    def partners(self, s: Play, seat: int) -> int:
+        """All Heroes stand together."""
+        return ALL
 
     def conceded(self, s: Play, seat: int) -> Outcome:
         """A player who gives up loses for all (TED-RULING-75)."""

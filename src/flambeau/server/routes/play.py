@@ -11,7 +11,7 @@ from ..errors import Forbidden, Unfit
 from ..problems import AnyRequest, problems
 from ..programs import program_words, topic_of, ways_to_program
 from ..storage import Planned
-from ..wire import SPECTATOR, Accepted, Advice, Answer, Consent, Message, NewProgram, OfSeat, Program, Said
+from ..wire import SPECTATOR, Accepted, Advice, Answer, Consent, Message, NewProgram, OfSeat, Program, Reset, Said
 from ..wording import words_of
 
 LONGEST_LINE = 500
@@ -39,6 +39,14 @@ async def undo(request: AnyRequest, table: FromPath[str], data: JSONBody[OfSeat]
     """Take the last answer back, by right; in study freely."""
     live = await context_of(request).played(request, table, data.seat)
     await live.undo(data.seat)
+    return Accepted()
+
+
+@post("/api/tables/{table:str}/reset", responses=problems(*CHANGE))
+async def reset(request: AnyRequest, table: FromPath[str], data: JSONBody[Reset]) -> Accepted:
+    """Take back all that comes back by right; alone or in study, to a line of the log."""
+    live = await context_of(request).played(request, table, data.seat)
+    await live.reset(data.seat, data.line)
     return Accepted()
 
 
@@ -109,4 +117,4 @@ async def program(request: AnyRequest, table: FromPath[str], data: JSONBody[NewP
     return [program_words(words, one) for one in live.programs.get(data.seat, ())]
 
 
-HANDLERS = (answer, advice, undo, redo, ask_undo, consent, concede, chat, program)
+HANDLERS = (answer, advice, undo, reset, redo, ask_undo, consent, concede, chat, program)

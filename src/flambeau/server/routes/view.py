@@ -14,10 +14,11 @@ from flambeau.kernel import export
 from flambeau.table import Scene, refused, whole
 
 from ..context import context_of
-from ..errors import Unknown
+from ..errors import Forbidden, Unknown
 from ..problems import AnyRequest, problems
 from ..push import Viewer
-from ..wire import SPECTATOR, Frame, Help, Reason
+from ..replays import replay_of, views_of
+from ..wire import SPECTATOR, Frame, Help, Reason, Replay
 from ..wording import words_of
 
 MOST_PICKS = 6
@@ -80,6 +81,25 @@ def _helps(scene: Scene) -> set[str]:
 
 
 @get(
+    "/api/tables/{table:str}/replay",
+    responses={
+        200: ResponseSpec(Replay, generate_examples=False, description="Every table so far."),
+        **problems(*LOOK, 422),
+    },
+)
+async def replayed(request: AnyRequest, table: FromPath[str], seat: FromQuery[int] = SPECTATOR) -> Response[bytes]:
+    """The match from its beginning: as one's own seat saw it, when it is over as any seat did."""
+    context = context_of(request)
+    live, guest = await context.looked_at(request, table)
+    views = views_of(live, guest)
+    if seat not in views:
+        raise Forbidden()
+    context.slow(request, context.settings.limits.replays, "replay")
+    shown = await replay_of(live, seat, views, context.language(request))
+    return Response(shown, media_type=MediaType.JSON)
+
+
+@get(
     "/api/tables/{table:str}/export",
     responses={
         200: ResponseSpec(dict[str, Any], generate_examples=False, description="The record, or a dossier."),
@@ -94,4 +114,4 @@ async def exported(request: AnyRequest, table: FromPath[str], seat: FromQuery[in
     return Response(msgspec.json.encode(data), media_type=MediaType.JSON, headers=headers)
 
 
-HANDLERS = (frame, why_not, help_of, exported)
+HANDLERS = (frame, why_not, help_of, replayed, exported)

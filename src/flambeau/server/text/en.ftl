@@ -6,6 +6,7 @@ server-not-found = There is nothing here.
 server-no-table = There is no such table.
 server-no-seat = There is no such seat at this table.
 server-no-rule = There is no sentence for this rule.
+server-no-replay = This match cannot be played again from its record.
 server-no-primer = Nobody has written how to play this game yet.
 server-no-help = There is no such help at this table.
 server-no-link = This link is not valid (any more). Ask whoever sent it for a new one.

@@ -6,6 +6,7 @@ server-not-found = Il n’y a rien ici.
 server-no-table = Cette table n’existe pas.
 server-no-seat = Cette place n’existe pas à cette table.
 server-no-rule = Il n’y a pas de phrase pour cette règle.
+server-no-replay = Cette partie ne peut pas être rejouée d’après son enregistrement.
 server-no-primer = Personne n’a encore écrit comment on joue à ce jeu.
 server-no-help = Cette aide n’existe pas à cette table.
 server-no-link = Ce lien n’est pas ou plus valable. Demandez-en un autre à qui vous l’a envoyé.

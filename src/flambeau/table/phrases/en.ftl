@@ -33,12 +33,12 @@ table-seat = Player { $number }
 table-named-bot = automaton “{ $name }”
 table-yes = yes
 table-no = no
-bot-random = random automaton
-bot-scripted = thoughtful automaton
-bot-apprentice = apprentice that searches (a blink)
-bot-companion = companion that searches (a third of a second)
-bot-veteran = veteran that searches (a second)
-bot-master = master that searches (five seconds)
+bot-random = beginner (plays at random)
+bot-scripted = regular (answers at once)
+bot-apprentice = apprentice (thinks for a blink)
+bot-companion = companion (thinks for a third of a second)
+bot-veteran = veteran (thinks for a second)
+bot-master = master (thinks for five seconds)
 
 # The end of a match, for whoever looks.
 end-won = You won!

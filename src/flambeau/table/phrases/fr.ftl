@@ -33,12 +33,12 @@ table-seat = Joueur { $number }
 table-named-bot = automate « { $name } »
 table-yes = oui
 table-no = non
-bot-random = automate au hasard
-bot-scripted = automate réfléchi
-bot-apprentice = apprenti qui cherche (un clin d’œil)
-bot-companion = compagnon qui cherche (un tiers de seconde)
-bot-veteran = vétéran qui cherche (une seconde)
-bot-master = maître qui cherche (cinq secondes)
+bot-random = débutant (joue au hasard)
+bot-scripted = habitué (répond aussitôt)
+bot-apprentice = apprenti (réfléchit un clin d’œil)
+bot-companion = compagnon (réfléchit un tiers de seconde)
+bot-veteran = vétéran (réfléchit une seconde)
+bot-master = maître (réfléchit cinq secondes)
 
 # La fin d’une partie, pour qui regarde.
 end-won = Vous avez gagné !

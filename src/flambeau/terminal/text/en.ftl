@@ -106,6 +106,7 @@ key-pick = pick
 key-help = help
 key-why = why not
 key-undo = take back
+key-reset = start the turn again
 key-redo = redo
 key-again = what happened, step by step once more
 key-menu = menu

@@ -106,6 +106,7 @@ key-pick = prendre
 key-help = aide
 key-why = pourquoi
 key-undo = reprendre
+key-reset = recommencer le tour
 key-redo = refaire
 key-again = revoir pas à pas ce qui s’est passé
 key-menu = menu

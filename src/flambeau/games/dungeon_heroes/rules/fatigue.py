@@ -55,8 +55,8 @@ def is_exhausted(s: Play, hero: int, count: int = 1) -> bool:
 
 
 def has_actions(s: Play, hero: Hero, count: int = 1) -> bool:
-    """Whether this hero can spend so many actions now (DH-TURN-02, DH-TURN-08)."""
-    return s.actions >= count and not is_exhausted(s, hero, count) and in_play(s, hero)
+    """Whether a hero in play can spend so many actions now (DH-TURN-02, DH-TURN-08)."""
+    return s.actions >= count and not is_exhausted(s, hero, count)
 
 
 def spend(s: Play, hero: Hero, count: int = 1) -> None:

@@ -1,6 +1,7 @@
 """The Automated Game Master: every decision of a Game Master, made by the rules of its cards (DSO-AGM).
 
-verdict     criteria that narrow candidates down, and what they leave
+Decisions are verdicts of the kernel (`judge`): all answers the rules allow, and the criterion that removed the others.
+
 settle      what happens to equals
 reach       how far a Monster can safely go, how far Heroes are
 options     the attacks it could make

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import draw, tell
+from flambeau.kernel import Criterion, Verdict, draw, judge, tell
 
 from ..box import HAS_INTERRUPT, IS_BOSS, KIND, MELEE, RANGED, Card, Figure
 from ..events import InitiativeRolled, InterruptDrawn
@@ -16,7 +16,6 @@ from .activation import points_of_plan
 from .options import options
 from .reach import nearest_walk, reach_of, safe_reach, walks
 from .settle import settle_monster
-from .verdict import Verdict, narrow
 
 HANG_BACK: Final = 2  # or less
 SUPPORT: Final = 3
@@ -25,11 +24,11 @@ CHARGE: Final = 5  # or more
 
 def farthest_first(s: Play, monsters: list[int] | None = None) -> Verdict[int]:
     """The Monster farthest from the Heroes, then the one with the longest walks in all (DSO-RULING-153)."""
-    return narrow(
+    return judge(
         activatable(s) if monsters is None else monsters,
         (
-            ("farthest", lambda monster: -nearest_walk(s, monster)),
-            ("longest-walks", lambda monster: -sum([walk for walk, _ in walks(s, monster)])),
+            Criterion("DSO-AGM-ACT-01", "farthest", lambda monster: -nearest_walk(s, monster)),
+            Criterion("DSO-RULING-153", "longest-walks", lambda monster: -sum([walk for walk, _ in walks(s, monster)])),
         ),
         s.monsters.index,
     )
@@ -59,11 +58,11 @@ def next_in_order(s: Play) -> Verdict[int]:
     totals = dict(s.initiative)
     charging = [monster for monster in ready if totals.get(monster, SUPPORT) >= CHARGE]
     if charging:
-        return narrow(charging, (("charge", lambda boss: -totals[boss]),), s.monsters.index)
+        return judge(charging, [Criterion("DSO-AGM-BOSS-04", "charge", lambda boss: -totals[boss])], s.monsters.index)
     normal = [monster for monster in ready if totals.get(monster, SUPPORT) > HANG_BACK]
     if normal:
         return farthest_first(s, normal)
-    return narrow(ready, (("hanging-back", lambda boss: -totals[boss]),), s.monsters.index)
+    return judge(ready, [Criterion("DSO-AGM-BOSS-02", "hanging-back", lambda boss: -totals[boss])], s.monsters.index)
 
 
 async def next_monster(s: Play) -> None:
@@ -93,12 +92,13 @@ def interrupter(s: Play, monsters: list[int] | None = None) -> Verdict[int]:
     ready = activatable(s) if monsters is None else monsters
     able = [monster for monster in ready if can_attack(s, monster)]
     if not able:
-        return narrow(ready, (("farthest", lambda monster: -nearest_walk(s, monster)),), s.monsters.index)
-    return narrow(
+        farthest = Criterion[int]("DSO-AGM-INT-08", "farthest", lambda monster: -nearest_walk(s, monster))
+        return judge(ready, [farthest], s.monsters.index)
+    return judge(
         able,
         (
-            ("best-attack", lambda monster: -printed_value(monster)),
-            ("most-points", lambda monster: -points_of_plan(s, monster)),
+            Criterion("DSO-AGM-INT-05", "best-attack", lambda monster: -printed_value(monster)),
+            Criterion("DSO-AGM-INT-06", "most-points", lambda monster: -points_of_plan(s, monster)),
         ),
         s.monsters.index,
     )

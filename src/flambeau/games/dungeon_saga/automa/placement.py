@@ -3,7 +3,7 @@ DSO-RULING-161)."""
 
 from __future__ import annotations
 
-from flambeau.kernel import tell
+from flambeau.kernel import Criterion, Verdict, judge, tell
 from flambeau.parts.grid import Cell, Direction, cells_of
 
 from ..box import HERO_FIGURES, KIND, RANGED
@@ -17,7 +17,6 @@ from ..rules.wandering import path_distances, placing_cells, put
 from .ranking import Stands
 from .reach import Spot, stand
 from .settle import settle_spot
-from .verdict import Criterion, Verdict, narrow
 
 
 class Arrivals:
@@ -76,18 +75,20 @@ def best_place(s: Play, monster: int, cells: list[int], cause: int, hero: int = 
     DSO-RULING-219)."""
     spots = [(cell, facing, 0) for cell in cells for facing in range(4)]
     if not spots:
-        return Verdict([], 0, [])
+        return Verdict([], (), [])
     arrivals = Arrivals(s, monster, cause, hero, spots[0])
-    criteria: list[Criterion[Spot]] = [("closest", arrivals.distance)]
+    criteria: list[Criterion[Spot]] = [Criterion("DSO-AGM-PLACE-02", "closest", arrivals.distance)]
     if RANGED[KIND[monster]]:
-        criteria = [("can-shoot", arrivals.cannot_shoot), *criteria, ("rear", arrivals.shot_from_front)]
+        shoots = Criterion[Spot]("DSO-AGM-PLACE-04", "can-shoot", arrivals.cannot_shoot)
+        rear = Criterion[Spot]("DSO-RULING-161", "rear", arrivals.shot_from_front)
+        criteria = [shoots, *criteria, rear]
     criteria += [
-        ("rear-arc", arrivals.in_rear_arc_of_cause),
-        ("rear-arcs", lambda spot: -arrivals.rear_arcs(spot)),
-        ("front", lambda spot: -arrivals.heroes_faced(spot)),
-        ("protected", lambda spot: -arrivals.stands.protected(spot)),
+        Criterion("DSO-AGM-PLACE-03", "rear-arc", arrivals.in_rear_arc_of_cause),
+        Criterion("DSO-RULING-160", "rear-arcs", lambda spot: -arrivals.rear_arcs(spot)),
+        Criterion("DSO-AGM-PLACE-05", "front", lambda spot: -arrivals.heroes_faced(spot)),
+        Criterion("DSO-AGM-PLACE-05", "protected", lambda spot: -arrivals.stands.protected(spot)),
     ]
-    return narrow(spots, criteria, lambda spot: (spot[0], spot[1]))
+    return judge(spots, criteria, lambda spot: (spot[0], spot[1]))
 
 
 async def send_first(s: Play, hero: int) -> None:

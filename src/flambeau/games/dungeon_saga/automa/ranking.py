@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
+from flambeau.kernel import Criterion, Verdict, judge
 from flambeau.parts.paths import FAR, distances
 
 from ..box import HERO_FIGURES, KIND, SIZE, Deed
@@ -14,7 +15,6 @@ from ..rules.dice import is_outnumbered
 from ..rules.sight import front_of, sees
 from .options import Option
 from .reach import Spot, nearest_walk, stand, walk_distance, walk_distances
-from .verdict import Criterion, Verdict, narrow
 
 
 class Stands:
@@ -128,6 +128,9 @@ def cost_of(spot: Spot) -> int:
     return spot[2]
 
 
+STYLES: Final = {"direct": "DSO-AGM-TERM-08", "protection": "DSO-AGM-TERM-07", "prudent": "DSO-AGM-TERM-09"}
+
+
 def style_criteria(stands: Stands) -> list[Criterion[Spot]]:
     """The printed movement styles as successive keys (DSO-RULING-149)."""
     keys: dict[str, Callable[[Spot], Any]] = {
@@ -136,7 +139,7 @@ def style_criteria(stands: Stands) -> list[Criterion[Spot]]:
         "prudent": stands.prudent,
     }
     card = behaviour_of(stands.t, stands.monster)
-    return [(style, keys[style]) for style in card.moves]
+    return [Criterion(STYLES[style], style, keys[style]) for style in card.moves]
 
 
 def rank(
@@ -153,36 +156,37 @@ def rank(
     worth = {option.spot: option.optimal() for option in found if option.hero == target}
     criteria: list[Criterion[Spot]] = []
     if risk:
-        criteria.append(("fewest-free-attacks", lambda spot: risk[spot]))  # DSO-RULING-143
+        criteria.append(Criterion("DSO-RULING-143", "fewest-free-attacks", lambda spot: risk[spot]))
     if deed.optimal and deed.move == "to_attack":
-        criteria.append(("optimal", lambda spot: worth[spot]))
+        criteria.append(Criterion("DSO-RULING-145", "optimal", lambda spot: worth[spot]))
     if deed.move == "toward":
-        criteria.append(("remaining-walk", lambda spot: stands.walk(spot, target)))
+        criteria.append(Criterion("DSO-RULING-149", "remaining-walk", lambda spot: stands.walk(spot, target)))
     elif deed.move == "away":
-        criteria += [("farthest", lambda spot: -stands.nearest_hero(spot)), ("prudent", stands.prudent)]
+        criteria.append(Criterion("DSO-AGM-BEH-05", "farthest", lambda spot: -stands.nearest_hero(spot)))
+        criteria.append(Criterion("DSO-AGM-TERM-09", "prudent", stands.prudent))
     elif deed.move == "to_friend":
-        criteria.append(("friend", stands.to_friend))
+        criteria.append(Criterion("DSO-RULING-214", "friend", stands.to_friend))
     criteria += _preference(stands, deed)
     if deed.move != "away":
         criteria += style_criteria(stands)
     criteria += [
-        ("not-exposed", stands.newly_exposed),
-        ("front-arc", lambda spot: -stands.heroes_in_front_arc(spot)),
-        ("target-ahead", stands.target_behind),
-        ("front", lambda spot: -stands.heroes_in_front(spot)),
-        ("protected", lambda spot: -stands.protected(spot)),
-        ("fewest-points", cost_of),
+        Criterion("DSO-AGM-DEF-02", "not-exposed", stands.newly_exposed),
+        Criterion("DSO-RULING-150", "front-arc", lambda spot: -stands.heroes_in_front_arc(spot)),
+        Criterion("DSO-RULING-150", "target-ahead", stands.target_behind),
+        Criterion("DSO-RULING-150", "front", lambda spot: -stands.heroes_in_front(spot)),
+        Criterion("DSO-RULING-150", "protected", lambda spot: -stands.protected(spot)),
+        Criterion("DSO-RULING-150", "fewest-points", cost_of),
     ]
     now = s.facing[monster]
-    return narrow(spots, criteria, lambda spot: (spot[0], int(spot[1] != now), spot[1]))
+    return judge(spots, criteria, lambda spot: (spot[0], int(spot[1] != now), spot[1]))
 
 
 def _preference(stands: Stands, deed: Deed) -> list[Criterion[Spot]]:
     """The extra preference of a reaction, if it has one."""
     if deed.prefer == "outnumber":
-        return [("outnumber", stands.target_outnumbered)]
+        return [Criterion("DSO-RULING-150", "outnumber", stands.target_outnumbered)]
     if deed.prefer == "out_of_sight":
-        return [("out-of-sight", stands.in_sight)]
+        return [Criterion("DSO-RULING-150", "out-of-sight", stands.in_sight)]
     if deed.prefer == "company":
-        return [("company", lambda spot: -stands.company(spot))]
+        return [Criterion("DSO-RULING-150", "company", lambda spot: -stands.company(spot))]
     return []

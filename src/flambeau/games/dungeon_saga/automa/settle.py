@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from flambeau.kernel import FREE, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Topic, ask, tell
+from flambeau.kernel import FREE, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Topic, Verdict, ask, tell
 from flambeau.parts.grid import Cell, Direction
 
 from ..box import Figure
@@ -14,14 +14,12 @@ from ..choices import ACTIVATE, BY_CARD, BY_HAND, Activate, ByCard, ByHand, EndA
 from ..events import Decided
 from ..model import ASK, COIN, HAND, Play
 from .reach import Spot
-from .verdict import Verdict
 
 
 def explain(s: Play, monster: int, what: str, rule: str, verdict: Verdict[Any]) -> None:
     """Tell which criterion settled a decision."""
-    tell(
-        s, rule, Decided, Figure(monster), what, verdict.criterion, verdict.considered, len(verdict.best)
-    )  # fmt: skip
+    settled = verdict.criterion or "only"
+    tell(s, rule, Decided, Figure(monster), what, settled, len(verdict.candidates), len(verdict.best))
 
 
 def _toss(s: Play, verdict: Verdict[Any]) -> Any:

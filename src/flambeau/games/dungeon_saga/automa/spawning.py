@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import tell
+from flambeau.kernel import Criterion, judge, tell
 from flambeau.parts.grid import Cell, cells_of
 from flambeau.parts.paths import FAR
 
@@ -18,7 +18,6 @@ from ..rules.wandering import path_distances
 from .order import draw_for_interrupt
 from .placement import best_place
 from .targets import melee_value
-from .verdict import narrow
 
 OWN: Final = -1  # the number of a Spawn Point that the AGM brought itself
 NEAR: Final = 5  # squares round the route
@@ -49,12 +48,12 @@ def weakest_hero(s: Play, squares: list[int]) -> Figure:
     if not up:
         return heroes_in_play(s)[0]
     steps = [path_distances(s, square) for square in squares]
-    verdict = narrow(
+    verdict = judge(
         up,
         (
-            ("fewest-hp", lambda hero: s.sheets[hero].hp),
-            ("lowest-melee", lambda hero: melee_value(s, hero)),
-            ("closest", lambda hero: min([way[s.cell[hero]] for way in steps], default=FAR)),
+            Criterion("DSO-AGM-10", "fewest-hp", lambda hero: s.sheets[hero].hp),
+            Criterion("DSO-AGM-11", "lowest-melee", lambda hero: melee_value(s, hero)),
+            Criterion("DSO-RULING-168", "closest", lambda hero: min([way[s.cell[hero]] for way in steps], default=FAR)),
         ),
         int,
     )

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from flambeau.kernel import Criterion, Verdict, judge
+
 from ..box import KIND, MELEE
 from ..model import MELEE_ATTACK, Play
 from ..rules.board import behaviour_of, heroes_up, in_contact
 from ..rules.dice import MOST_ARMOUR, armour_sum, gear_bonus
 from .options import Option, options
 from .reach import NO_WAY, safe_reach, walk_distance
-from .verdict import Criterion, Verdict, narrow
 
 
 def hero_order(hero: int) -> int:
@@ -27,9 +28,9 @@ def walk_to(s: Play, monster: int, hero: int) -> int:
 def weakest(s: Play, monster: int) -> list[Criterion[int]]:
     """Fewest HP, lowest Melee, shortest walk (DSO-AGM-10, DSO-AGM-11, DSO-RULING-141)."""
     return [
-        ("fewest-hp", lambda hero: s.sheets[hero].hp),
-        ("lowest-melee", lambda hero: melee_value(s, hero)),
-        ("shortest-walk", lambda hero: walk_to(s, monster, hero)),
+        Criterion("DSO-AGM-10", "fewest-hp", lambda hero: s.sheets[hero].hp),
+        Criterion("DSO-AGM-11", "lowest-melee", lambda hero: melee_value(s, hero)),
+        Criterion("DSO-RULING-141", "shortest-walk", lambda hero: walk_to(s, monster, hero)),
     ]
 
 
@@ -40,15 +41,18 @@ def melee_value(s: Play, hero: int) -> int:
 
 def nearest(s: Play, monster: int) -> list[Criterion[int]]:
     """The shortest walk, then the weakest (DSO-AGM-TERM-03)."""
-    return [("shortest-walk", lambda hero: walk_to(s, monster, hero)), *weakest(s, monster)]
+    walk = Criterion[int]("DSO-AGM-TERM-03", "shortest-walk", lambda hero: walk_to(s, monster, hero))
+    return [walk, *weakest(s, monster)]
 
 
 def ambush(s: Play, monster: int, found: Sequence[Option]) -> list[Criterion[int]]:
     """Most modifiers in one option, a rear attack, lowest Armour (DSO-AGM-TERM-05)."""
     return [
-        ("most-modifiers", lambda hero: -max([o.favours for o in found if o.hero == hero])),
-        ("rear-attack", lambda hero: 0 if any(o.rear for o in found if o.hero == hero) else 1),
-        ("lowest-armour", lambda hero: min(armour_sum(s, hero, MELEE_ATTACK), MOST_ARMOUR)),
+        Criterion("DSO-AGM-TERM-05", "most-modifiers", lambda hero: -max([o.favours for o in found if o.hero == hero])),
+        Criterion(
+            "DSO-AGM-TERM-05", "rear-attack", lambda hero: 0 if any(o.rear for o in found if o.hero == hero) else 1
+        ),
+        Criterion("DSO-RULING-147", "lowest-armour", lambda hero: min(armour_sum(s, hero, MELEE_ATTACK), MOST_ARMOUR)),
         *weakest(s, monster),
     ]
 
@@ -70,8 +74,8 @@ def attackable_by(s: Play, monster: int, hero: int) -> int:
 def support(s: Play, monster: int) -> list[Criterion[int]]:
     """Most other Monsters on the Hero, most that could join, shortest walk (DSO-AGM-TERM-06)."""
     return [
-        ("most-engaged", lambda hero: -engaged_by(s, monster, hero)),
-        ("most-support", lambda hero: -attackable_by(s, monster, hero)),
+        Criterion("DSO-AGM-TERM-06", "most-engaged", lambda hero: -engaged_by(s, monster, hero)),
+        Criterion("DSO-AGM-TERM-06", "most-support", lambda hero: -attackable_by(s, monster, hero)),
         *nearest(s, monster),
     ]
 
@@ -88,13 +92,13 @@ def preferred(s: Play, monster: int, pool: list[int], found: Sequence[Option] = 
     """Of these Heroes the one that the printed preferences name, from left to right (DSO-AGM-CARD-02)."""
     for preference in behaviour_of(s, monster).targets:
         if preference == "nearest":
-            return narrow(pool, nearest(s, monster), hero_order)
+            return judge(pool, nearest(s, monster), hero_order)
         if preference == "weakest":
-            return narrow(pool, weakest(s, monster), hero_order)
+            return judge(pool, weakest(s, monster), hero_order)
         if preference == "ambush" and found:
-            return narrow(pool, ambush(s, monster, found), hero_order)
+            return judge(pool, ambush(s, monster, found), hero_order)
         if preference == "support":
             helped = [hero for hero in pool if engaged_by(s, monster, hero) or attackable_by(s, monster, hero)]
             if helped:
-                return narrow(helped, support(s, monster), hero_order)
-    return narrow(pool, (), hero_order)
+                return judge(helped, support(s, monster), hero_order)
+    return judge(pool, (), hero_order)

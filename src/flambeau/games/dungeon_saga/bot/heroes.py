@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from flambeau.kernel import Choice
 from flambeau.parts.grid import Cell, cells_of, mask_of
@@ -49,10 +49,17 @@ GOAL: Final = 50.0
 class HeroMind:
     """Gives every choice of a question a value."""
 
-    def __init__(self, d: Play, about: tuple[int, ...]) -> None:
+    def __init__(self, d: Play, about: tuple[Any, ...]) -> None:
         self.d = d
         self.about = about
-        self.hero = d.turns[-1].figure if d.turns and d.turns[-1].figure < PARTY else 0
+        self.hero = self._asked_for()
+
+    def _asked_for(self) -> int:
+        """The Hero whose turn it is; in a Monster's activation the one the question is about."""
+        if self.d.turns and self.d.turns[-1].figure < PARTY:
+            return self.d.turns[-1].figure
+        about = self.about[0] if self.about else 0
+        return about if isinstance(about, int) and 0 <= about < PARTY else 0
 
     def values(self, topic: str, choices: Sequence[Choice]) -> list[float]:
         """A value for each choice."""

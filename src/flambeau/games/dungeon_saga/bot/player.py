@@ -2,39 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final
 
-from flambeau.kernel import Choice, Topic, mix
+from flambeau.kernel import Chair, mix
 
-from ..model import Play
 from .heroes import HeroMind
 from .master import MasterMind
 
 NOISE: Final = 1 << 60
 WHIM: Final = 0.01
-
-
-class Seat(Protocol):
-    """What the player needs of the chair it sits on."""
-
-    seat: int
-
-    @property
-    def dossier(self) -> Play:
-        """All that the seat sees and has seen."""
-
-    @property
-    def topic(self) -> Topic:
-        """What it is asked about."""
-
-    @property
-    def about(self) -> tuple[int, ...]:
-        """The ids the question is about."""
-
-    @property
-    def choices(self) -> Sequence[Choice]:
-        """Every legal answer."""
 
 
 class Scripted:
@@ -43,7 +19,7 @@ class Scripted:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def answer(self, chair: Seat) -> int:
+    def answer(self, chair: Chair) -> int:
         """The index of the best choice; equal ones are told apart by the seed."""
         choices = chair.choices
         if len(choices) == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from flambeau.kernel import Script, learned, tell
+from flambeau.kernel import Script, does, learned, tell
 from flambeau.parts.grid import Cell, Edge
 
 from ..box import HERO_FIGURES, KIND, MELEE, Figure
@@ -24,11 +24,12 @@ from .traps import spring
 Effect = Callable[[Play, dict[str, int], int], Awaitable[None]]
 
 
+@does(Consequences)
 def run_consequences(s: Play, task: Consequences) -> Script | None:
     """The next trigger that fired, in the order in which they did."""
     if not s.plan.due:
-        s.todo.remove(task)
         return None
+    s.todo.append(task)
     return carry_out(s, *s.plan.due[0])
 
 

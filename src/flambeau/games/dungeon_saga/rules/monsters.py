@@ -32,7 +32,6 @@ def interrupt(s: Play, monster: int) -> None:
 
 def end_activation(s: Play) -> None:
     """The Monster is done."""
-    s.todo.pop()
     s.turns.pop()
 
 

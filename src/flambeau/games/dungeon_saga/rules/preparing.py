@@ -7,7 +7,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from flambeau.kernel import FREE, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Seat, Topic, ask, bit, tell, tell_to
+from flambeau.kernel import (
+    FREE,
+    MAY_BE_FINAL,
+    Ask,
+    Choice,
+    Guard,
+    Kind,
+    Script,
+    Seat,
+    Topic,
+    ask,
+    bit,
+    does,
+    tell,
+    tell_to,
+)
 from flambeau.parts.grid import Cell
 
 from ..box import FEATS_OF, HERO_FIGURES, SPHERES, Figure, Slot, Sphere, spells_of
@@ -61,9 +76,9 @@ def leave_the_rest_out(s: Play) -> None:
             leave_out(s, hero)
 
 
+@does(PickHero)
 def run_pick_hero(s: Play, task: PickHero) -> Script | None:
     """The last Hero goes without a question."""
-    s.todo.pop()
     left = [hero for hero in HERO_FIGURES if s.owners[hero] == NOT_TAKEN and not s.sheets[hero].out]
     if len(left) == 1:
         take_hero(s, task.seat, left[0])
@@ -87,8 +102,8 @@ async def pick_feat(s: Play, hero: int) -> None:
         tell(s, "DSO-SETUP-11", FeatChosen, HERO_FIGURES[hero], answer.feat)
 
 
+@does(PickFeat)
 def run_pick_feat(s: Play, task: PickFeat) -> Script | None:
-    s.todo.pop()
     leave_the_rest_out(s)
     return None if s.sheets[task.hero].out else pick_feat(s, task.hero)
 
@@ -107,8 +122,8 @@ async def pick_spheres(s: Play, hero: int) -> None:
         tell(s, "DSO-SETUP-12", SpheresChosen, HERO_FIGURES[hero], answer.one, answer.other)
 
 
+@does(PickSpheres)
 def run_pick_spheres(s: Play, task: PickSpheres) -> Script | None:
-    s.todo.pop()
     return None if s.sheets[task.hero].out else pick_spheres(s, task.hero)
 
 
@@ -146,8 +161,8 @@ async def lay_trap(s: Play, token: int) -> None:
         s.plan.slots = ()
 
 
+@does(TrapSlots)
 def run_trap_slots(s: Play, task: TrapSlots) -> Script | None:
-    s.todo.pop()
     return lay_trap(s, task.token)
 
 

@@ -28,7 +28,7 @@ from ..odds import chance_to_hurt, needed_hits
 from ..quest import Floor, cell_name, edge_name, floor_of, object_text, quest_of, text_message, text_of
 from ..quest.reading import FREE_ARROW
 from ..rules.board import behaviour_of, heroes_up, hp_left
-from ..rules.dice import armour, attack_dice, defence_dice
+from ..rules.dice import armour, attack_dice, defence_dice, is_rear_attack
 from ..rules.lasting import NAMES
 from ..rules.sight import front_of, is_shootable, is_visible, sees
 from .pieces import FACINGS, FURNITURE_ICONS, HERO_TONES, ICONS
@@ -104,19 +104,20 @@ def thing(name: str, cell: int, words: Words, icon: str, tone: Tone = "", flags:
     )
 
 
+def furniture(s: Play, cell: int, height: str, words: Words, flags: tuple[Flag, ...] = ()) -> Element:
+    """A piece of furniture; a Game Master's view has those of unrevealed zones too."""
+    kinds = {square: kind for kind, squares in quest_of(s.quest).furniture for square in squares}
+    kind = kinds.get(cell, "table" if height == "low" else "column")
+    label = words.say("thing-furniture", name=words.say(f"furniture-{kind}"), height=height)
+    tone: Tone = "gold" if kind == "chest" else "wood"
+    name, icon = f"{height}.{cell}", FURNITURE_ICONS[kind]
+    return Element(name, "marker", label, on=f"cell.{cell}", icon=icon, tone=tone, shape="square", flags=flags)
+
+
 def things(s: Play, floor: Floor, words: Words) -> list[Element]:
     """Furniture, doors to point at, trap tokens, portals, Spawn Points, quest objects and what lies about."""
     quest = quest_of(s.quest)
-    kinds = {cell: kind for kind, squares in quest.furniture for cell in squares}
-    found = []
-    for c in cells_of(s.high | s.low):
-        kind = kinds.get(int(c), "table" if s.low >> c & 1 else "column")
-        height = "high" if s.high >> c & 1 else "low"
-        label = words.say("thing-furniture", name=words.say(f"furniture-{kind}"), height=height)
-        tone: Tone = "gold" if kind == "chest" else "wood"
-        name = f"{height}.{c}"
-        icon = FURNITURE_ICONS[kind]
-        found.append(Element(name, "marker", label, on=f"cell.{c}", icon=icon, tone=tone, shape="square"))
+    found = [furniture(s, int(c), "high" if s.high >> c & 1 else "low", words) for c in cells_of(s.high | s.low)]
     for edge in cells_of(s.closed):
         size = floor.grid.size
         x, y = floor.place(edge if edge < size else edge - size)
@@ -199,9 +200,23 @@ def figure_help(s: Play, figure: int, acting: int, words: Words) -> str:
     said = [values, *[words.say(f"special-{special}") for special in SPECIAL[kind]]]
     if figure >= PARTY:
         said.append(words.say(f"behaviour-{behaviour_of(s, figure).id}"))
+    said += arcs_of(s, figure, words)
     if acting >= 0 and (acting < PARTY) != (figure < PARTY) and s.base[acting]:
         said.append(odds_of(s, acting, figure, words))
     return " ".join(said)
+
+
+def arcs_of(s: Play, figure: int, words: Words) -> list[str]:
+    """Its Front Arc square by square, the enemies in it, and those at its back."""
+    if not s.arc[figure]:
+        return []
+    enemies = [enemy for enemy in (s.monsters if figure < PARTY else HERO_FIGURES) if s.base[enemy]]
+    held = [words.say(f"figure-{enemy}") for enemy in enemies if s.arc[figure] & s.base[enemy]]
+    behind = [words.say(f"figure-{enemy}") for enemy in enemies if is_rear_attack(s, enemy, figure, MELEE_ATTACK)]
+    said = [words.say("figure-arc", squares=", ".join([cell_name(cell) for cell in cells_of(s.arc[figure])]))]
+    said += [words.say("figure-threatens", names=words.join(held))] if held else []
+    said += [words.say("figure-behind", names=words.join(behind))] if behind else []
+    return said
 
 
 def odds_of(s: Play, attacker: int, target: int, words: Words) -> str:
@@ -247,8 +262,8 @@ def plan(s: Play, floor: Floor, words: Words) -> list[Element]:
     """What only a Game Master's view holds: everything in unrevealed zones, and the possible trap squares."""
     dim: tuple[Flag, ...] = ("dim",)
     hidden = s.plan
-    found = [thing(f"high.{c}", c, words, "bookshelf", "wood", dim) for c in hidden.high]
-    found += [thing(f"low.{c}", c, words, "round-table", "wood", dim) for c in hidden.low]
+    found = [furniture(s, int(c), "high", words, dim) for c in hidden.high]
+    found += [furniture(s, int(c), "low", words, dim) for c in hidden.low]
     found += [thing(f"rubble.{c}", c, words, "rock", "", dim) for c in hidden.rubble]
     found += [thing(f"trap.{token}", c, words, "mantrap", "sand", dim) for token, c, _ in hidden.traps]
     found += [thing(f"portal.{c}", c, words, "portal", "arcane", dim) for _, c in hidden.portals]

@@ -306,8 +306,6 @@ thing-furniture = { $name }, { $height ->
     [high] high: blocks sight
    *[low] low: does not block sight
 }
-thing-high = high furniture
-thing-low = low furniture
 thing-passage = secret passage
 thing-trap = trap token
 thing-trap-line = flagstone token: { $count ->
@@ -315,6 +313,9 @@ thing-trap-line = flagstone token: { $count ->
    *[other] { $count } squares set it off
 }
 thing-spawn = Spawn Point
+figure-arc = Front Arc: { $squares }.
+figure-threatens = It threatens { $names }.
+figure-behind = At its back: { $names }.
 figure-values = Move { $move }, Melee { $melee }, Ranged { $ranged }, Armour { $armour }{ $hp ->
     [0] { "," } damage threshold { $threshold }.
    *[other] { "," } { $hp } HP.

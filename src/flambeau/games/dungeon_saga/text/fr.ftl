@@ -309,8 +309,6 @@ thing-furniture = { $name }, { $height ->
     [high] haut : bloque la vue
    *[low] bas : ne bloque pas la vue
 }
-thing-high = mobilier haut
-thing-low = mobilier bas
 thing-passage = passage secret
 thing-trap = jeton Piège
 thing-trap-line = dallage : { $count ->
@@ -318,6 +316,9 @@ thing-trap-line = dallage : { $count ->
    *[other] { $count } cases le déclenchent
 }
 thing-spawn = Point d’Apparition
+figure-arc = Arc Avant : { $squares }.
+figure-threatens = Sous sa menace : { $names }.
+figure-behind = Dans son dos : { $names }.
 figure-values = Déplacement { $move }, Mêlée { $melee }, À distance { $ranged }, Armure { $armour }{ $hp ->
     [0] { "," } seuil de dégâts { $threshold }.
    *[other] { "," } { $hp } PV.

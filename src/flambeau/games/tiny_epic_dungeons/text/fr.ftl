@@ -229,7 +229,7 @@ no-space-is-taken = Un autre Héros se tient ici.
 
 # Événements
 
-event-turn-began = Au tour de { $hero }.
+event-turn-began = À { $hero } de jouer.
 event-explored = { $hero } explore { $to }.
 event-entered-lair = { $hero } entre dans le Repaire du Boss.
 event-hero-picked = { $hero } rejoint le groupe.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable
+from typing import Any, Final
 
-from flambeau.kernel import Choice, Topic, mix
+from flambeau.kernel import Chair, Choice, mix
 
 from ..choices import ROLL, Arrange, Blow, Select, Travel
 from ..model import Player, Realm
@@ -17,40 +17,18 @@ NOISE: Final = 1 << 60
 WHIM: Final = 0.02
 
 
-class Seat(Protocol):
-    """What the player needs of the chair it sits on."""
-
-    seat: int
-
-    @property
-    def dossier(self) -> Realm:
-        """All that the seat sees and has seen."""
-
-    @property
-    def topic(self) -> Topic:
-        """What it is asked about."""
-
-    @property
-    def about(self) -> tuple[Any, ...]:
-        """The ids the question is about."""
-
-    @property
-    def choices(self) -> Sequence[Choice]:
-        """Every legal answer."""
-
-
 class Scripted:
     """Plays one seat in any mode."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def answer(self, chair: Seat) -> int:
+    def answer(self, chair: Chair) -> int:
         """The index of the best choice; equal ones are told apart by the seed."""
         choices = chair.choices
         if len(choices) == 1:
             return 0
-        s = chair.dossier
+        s: Realm = chair.dossier
         p = s.players[chair.seat]
         value = valuer(s, p, chair.topic.name, chair.about)
         moment = s.round * 64 + s.day.turn * 8 + s.phase

@@ -1,5 +1,4 @@
 # Rules that nothing cites, but that belong into a book of rules: what one does every turn.
-rule-TEQ-GEN-02 = Points come from Quests, Goblins, Spells and Legendary Items.
 rule-TEQ-GEN-03 = A round is a day and a night.
 rule-TEQ-GEN-04 = Health and Power belong to the player: all Heroes share them.
 rule-TEQ-SETUP-10 = Heroes begin in the Castle of their colour.

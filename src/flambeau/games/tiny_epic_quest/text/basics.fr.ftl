@@ -1,5 +1,4 @@
 # Rules that nothing cites, but that belong into a book of rules: what one does every turn.
-rule-TEQ-GEN-02 = Les points viennent des Quêtes, des Gobelins, des Sorts et des objets Légendaires.
 rule-TEQ-GEN-03 = Une manche est un jour et une nuit.
 rule-TEQ-GEN-04 = Santé et Force sont au joueur : tous ses Héros les partagent.
 rule-TEQ-SETUP-10 = Les Héros commencent dans le Château de leur couleur.

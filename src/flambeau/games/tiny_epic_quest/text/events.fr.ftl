@@ -89,7 +89,7 @@ event-goblin-hit = { $hero } touche le Gobelin de { $at } pour { $by }.
 event-goblin-defeated = { $seat } vainc le Gobelin de { $at }.
 event-goblin-healed = Le Gobelin de { $at } retrouve toute sa Santé.
 event-rested = { $seat } se repose.
-event-scored = Décompte de { $seat } : Sorts { $spells }, Quêtes { $quests }, Gobelins { $goblins }, Objets Légendaires { $legendary }, total { $total }.
+event-scored = Décompte, { $seat } : Sorts { $spells }, Quêtes { $quests }, Gobelins { $goblins }, Objets Légendaires { $legendary }, total { $total }.
 event-spell-learned = { $power ->
     [0] { $hero } apprend le Sort de niveau { $level }.
    *[other] { $hero } apprend le Sort de niveau { $level } avec le Bourdon ({ $power } Force).

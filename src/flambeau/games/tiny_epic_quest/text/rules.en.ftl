@@ -1,6 +1,5 @@
 # One sentence for each rule that the table cites.
 rule-TEQ-GEN-01 = The most Victory Points after round 5 win.
-rule-TEQ-GEN-02 = Victory Points come from Spells, Quests, Goblins and Legendary Items, and from nothing else.
 rule-TEQ-SETUP-02 = Everybody begins with 6 Health and 3 Power.
 rule-TEQ-MAX-01 = Each Goblin token raises Max Health by 1, up to 10.
 rule-TEQ-MAX-02 = Each Spell level raises Max Power by 1, up to 10.

@@ -1,6 +1,5 @@
 # Une phrase pour chaque règle que la table cite.
 rule-TEQ-GEN-01 = Le plus de Points de Victoire après la manche 5 gagne.
-rule-TEQ-GEN-02 = Les Points de Victoire viennent des Sorts, des Quêtes, des Gobelins et des Objets Légendaires, de rien d’autre.
 rule-TEQ-SETUP-02 = Chacun commence avec 6 Santé et 3 Force.
 rule-TEQ-MAX-01 = Chaque jeton Gobelin augmente la Santé maximale de 1, jusqu’à 10.
 rule-TEQ-MAX-02 = Chaque niveau de Sort augmente la Force maximale de 1, jusqu’à 10.
