@@ -6,15 +6,17 @@ import itertools
 import sys
 from collections.abc import Iterator
 from io import StringIO
+from pathlib import Path
 
 import pytest
 from toys import CAMP_GAME
 
 from flambeau.cli import main
+from flambeau.games.dungeon_heroes import GAME as DUNGEON_HEROES
 from flambeau.games.embers import GAME
 from flambeau.games.paper_dungeons import GAME as PAPER_DUNGEONS
-from flambeau.kernel import Match
-from flambeau.play_text import TextTable, play
+from flambeau.kernel import BadData, Match
+from flambeau.play_text import TextTable, play, resumed
 from flambeau.table import Words
 
 
@@ -101,3 +103,26 @@ def test_a_question_is_asked_once() -> None:
     played, said = table(iter(["quit"]))
     played.play()
     assert "\n".join(said).count("Fan the fire, or keep what burns?") == 1
+
+
+def test_plain_text_names_columns_and_rows_tells_what_is_there_and_why_not() -> None:
+    typed, said = iter(["1", "1", "1", "1", "? c3", "! clerc", "! c7", "?", "quitter"]), list[str]()
+    play(DUNGEON_HEROES, ["person"], "fr", 4, {}, lambda _: next(typed), said.append)
+    board = next(line for line in said if "Donjon —" in line).splitlines()
+    assert any(line.split() == list("abcdef") for line in board) and any(line.startswith("  6") for line in board)
+    assert "tuile face cachée en c3" in said
+    assert "On peut le choisir maintenant." in said
+    assert any(line.startswith("Aucun héros qui peut encore agir n’est à côté.") for line in said)
+    assert any("pourquoi on ne peut le choisir" in line for line in said)
+
+
+def test_a_plain_match_is_kept_in_a_file_and_goes_on_from_it(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    said: list[str] = []
+    typed = iter(["2", "1", "quit", "quit"])
+    play(GAME, ["person"] * 2, "en", 4, {}, lambda _: next(typed), said.append, saves=file)
+    before = resumed(GAME, file)[1]
+    play(GAME, ["person"] * 2, "en", 9, {}, lambda _: next(typed), said.append, saves=file)
+    assert resumed(GAME, file)[1].digest() == before.digest()
+    with pytest.raises(BadData):
+        resumed(PAPER_DUNGEONS, file)

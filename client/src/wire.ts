@@ -159,6 +159,7 @@ export interface Choice {
   group: string;
   finality: Finality;
   rule: string;
+  note: string;
 }
 
 /** Choices worded together ("Move the dwarf: 12 squares"). */
@@ -529,11 +530,6 @@ export interface Help {
   text: string;
 }
 
-/** Choices in words, by index: fetched when narrowing leaves few of many. */
-export interface Labels {
-  labels: Record<number, string>;
-}
-
 /** Every error: what it is called, why in the viewer's language, the rule that forbids it. */
 export interface Problem {
   status: number;
@@ -588,7 +584,6 @@ export interface Wire {
   Reason: Reason;
   Advice: Advice;
   Help: Help;
-  Labels: Labels;
   Problem: Problem;
 }
 
@@ -601,7 +596,7 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Zone: [{ label: "", place: "main", inside: "", x: 0, y: 0, width: 0, height: 0, cols: 0, rows: 0, aspect: 1, icon: "", tone: "", seat: -1, light: "", glow: 1, elements: [], edges: [], paths: [], gauges: [], badges: [], flags: [], help: "", help_id: "" }, { elements: "Element", edges: "Edge", paths: "Path", gauges: "Gauge", badges: "Badge" }],
   Seat: [{ role: "", score: "", active: false, bot: false }, {}],
   Prompt: [{ number: 0, seats: [], topic: "", rule: "", about: [], default: -1, help: "" }, {}],
-  Choice: [{ label: "", elements: [], group: "", finality: "free", rule: "" }, {}],
+  Choice: [{ label: "", elements: [], group: "", finality: "free", rule: "", note: "" }, {}],
   Group: [{ count: 0 }, {}],
   Event: [{ elements: [], path: [], value: "", text: "", rule: "", seat: -1 }, {}],
   Line: [{ rule: "", seat: -1, elements: [], heading: false, why: false, hint: "" }, {}],
@@ -636,7 +631,6 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Reason: [{ rule: "", sentence: "" }, {}],
   Advice: [{ answers: [] }, {}],
   Help: [{}, {}],
-  Labels: [{}, {}],
   Problem: [{ rule: "", reference: "" }, {}],
 };
 

@@ -230,6 +230,7 @@ def _play_arguments(play: argparse.ArgumentParser) -> None:
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     play.add_argument("--records", type=Path, metavar="DIR", help="write the record of every match there")
     play.add_argument("--no-hints", action="store_true", help="with --plain: explain nothing (else: a preference)")
+    play.add_argument("--save", type=Path, metavar="FILE", help="with --plain: keep the match there, and go on from it")
     play.add_argument("--plain", action="store_true", help="plain text, for any terminal and for ears")
 
 
@@ -266,7 +267,8 @@ def _play(given: argparse.Namespace) -> int:
 
         language = given.language or _language()
         seen = _hints_seen(given.no_hints)
-        play(request.game, request.sitters, language, request.seed, request.options, records=given.records, seen=seen)
+        keep = {"records": given.records, "saves": given.save, "seen": seen}
+        play(request.game, request.sitters, language, request.seed, request.options, **keep)
     else:
         from flambeau.terminal import run
 

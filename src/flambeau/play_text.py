@@ -14,17 +14,21 @@ from typing import Any, Final
 import msgspec
 
 from flambeau.bots import Chair, make_bot, quick_bots
-from flambeau.kernel import Game, Match, Outcome, Refusal, after
+from flambeau.kernel import BadData, Game, Match, Outcome, Refusal, after
 from flambeau.records import make_folder, write_record
-from flambeau.table import Line, Words, draw_text
+from flambeau.table import Element, Line, Words, draw_text, whole
 from flambeau.table.ending import say_next, signed, verdict
 from flambeau.table.hints import SeenHints
 from flambeau.table.present import present
-from flambeau.table.speak import say_choice, say_refusal
+from flambeau.table.refused import why_not
+from flambeau.table.speak import say_refusal
+from flambeau.table.text import badge_words
 
 Read = Callable[[str], str]
 Write = Callable[[str], None]
 PERSON: Final = "person"
+ABOUT: Final = "?"
+WHY_NOT: Final = "!"
 
 
 class Stopped(Exception):
@@ -42,9 +46,12 @@ class TextTable:
         read: Read = input,
         write: Write = print,
         seen: SeenHints | None = None,
+        saves: Path | None = None,
     ) -> None:
         self.seen = seen
         self.match = match
+        self.sitters = list(sitters)
+        self.saves = saves
         self.people = [seat for seat, name in enumerate(sitters) if name == PERSON]
         self.words = words
         self.read = read
@@ -97,7 +104,9 @@ class TextTable:
         scene = present(self.match, seat, self.words)
         self.write("")
         without = msgspec.structs.replace(scene, rest=msgspec.structs.replace(scene.rest, prompt=None))
-        self.write(draw_text(without, choices=False, log=0))  # the question comes last, with who is asked
+        self.write(
+            draw_text(without, choices=False, log=0, coordinates=True)
+        )  # the question comes last, with who is asked
         if scene.rest.prompt is not None:
             self.write(self.words.say("text-prompt", seat=seat + 1, prompt=scene.rest.prompt.text))
             if scene.rest.prompt.help:
@@ -107,9 +116,10 @@ class TextTable:
                     self.write(self.words.say("text-hint", hint=hint))
         if partner != seat:
             self.write(self.words.say("text-partners", seat=partner + 1))
-        choices, view = self.match.question(seat).choices, self.match.view(seat)
-        for index, choice in enumerate(choices):
-            self.write(f"  {index + 1:>3}  {say_choice(self.words, self.match.game, choice, view)}")
+        choices = scene.rest.choices
+        for choice in choices:
+            note = f"  [{choice.note}]" if choice.note else ""
+            self.write(f"  {choice.index + 1:>3}  {choice.label}{note}")
         self._answer(seat, len(choices), partner)
 
     def _answer(self, seat: int, count: int, partner: int) -> None:
@@ -130,11 +140,43 @@ class TextTable:
                 except Refusal as refused:
                     self.write(say_refusal(self.words, self.match.game, refused))
                     continue
+                self._save()
                 return
+            if typed[:1] in (ABOUT, WHY_NOT):
+                self._tell(seat, typed[0], typed[1:].strip())
+                continue
             if typed.isdecimal() and 1 <= int(typed) <= count:
                 self.match.answer(seat, int(typed) - 1)
+                self._save()
                 return
             self.write(self.words.say("text-answer", count=count))
+
+    def _tell(self, seat: int, sign: str, name: str) -> None:
+        """What something on the table is, or why it cannot be chosen; without a name, what can be typed."""
+        if not name:
+            self.write(self.words.say("text-commands"))
+            return
+        zones = whole(self.match.game.table(self.match.view(seat), seat, self.words))
+        found = [element for zone in zones for element in zone.elements if _is_called(element, name)]
+        if not found:
+            self.write(self.words.say("text-unknown", name=name))
+        for element in found:
+            if sign == ABOUT:
+                about = [element.help, self.words.say(element.help_id) if element.help_id else ""]
+                facts = [badge_words(badge) for badge in element.badges]
+                self.write(" · ".join([part for part in (element.label, element.text, *facts, *about) if part]))
+        if sign == WHY_NOT and found:
+            reasons = [why_not(self.match, seat, self.words, zones, element.id) for element in found]
+            reason = None if None in reasons else reasons[-1]
+            self.write(self.words.say("text-possible") if reason is None else f"{reason.text} {reason.rule}".strip())
+
+    def _save(self) -> None:
+        """Keep the match, if somebody said where."""
+        if self.saves is not None:
+            kept = {"game": self.match.game.id, "sitters": self.sitters, "match": self.match.save()}
+            fresh = self.saves.with_suffix(".new")
+            fresh.write_bytes(msgspec.json.encode(kept))
+            fresh.replace(self.saves)
 
     def _news(self, seat: int) -> tuple[Line, ...]:
         """Tell what happened since the last question; it is also given back."""
@@ -144,6 +186,24 @@ class TextTable:
             self.write(f"  · {line.text}")
         self.heard = len(lines)
         return news
+
+
+def _is_called(element: Element, name: str) -> bool:
+    """Whether somebody who types this means the element: its name, its letters, the first word of a square."""
+    first = element.label.partition(",")[0].lower()
+    return name in (element.label.lower(), element.glyph.lower(), element.id, first) or first.endswith(f" {name}")
+
+
+def resumed(game: Game[Any], file: Path) -> tuple[list[str], Match]:
+    """Who sat at the table in this file, and their match."""
+    try:
+        kept = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
+        sitters, data = list(kept["sitters"]), kept["match"]
+    except (msgspec.MsgspecError, KeyError, TypeError, OSError) as problem:
+        raise BadData("bad-save", place=file.name, problem=str(problem)) from problem
+    if kept.get("game") != game.id:
+        raise BadData("bad-save", place=file.name, problem=f"{kept.get('game')}")
+    return sitters, Match.restore(game, data)
 
 
 def play(
@@ -156,10 +216,12 @@ def play(
     write: Write = print,
     records: Path | None = None,
     seen: SeenHints | None = None,
+    saves: Path | None = None,
 ) -> None:
     """Sit down at a new table: people and bots by name; chapter after chapter.
 
-    With a folder, the record of each match is written there. With `seen`, what is new is explained once.
+    With a folder, the record of each match is written there. With `seen`, what is new is explained once. With a file,
+    the match is kept in it after every answer, and goes on from it if it is there already.
     """
     if game.text is None:
         raise Refusal("game-without-words", game=game.id)
@@ -169,9 +231,12 @@ def play(
     keep: dict[str, Any] = {"journal": True, "undoable": True, "record": records is not None}
     if PERSON not in sitters:
         options = {**game.automated, **options}
-    match = Match.start(game, len(sitters), options, seed, **keep)
+    if saves is not None and saves.exists():
+        sitters, match = resumed(game, saves)
+    else:
+        match = Match.start(game, len(sitters), options, seed, **keep)
     while True:
-        table = TextTable(match, sitters, words, read, write, seen)
+        table = TextTable(match, sitters, words, read, write, seen, saves)
         table.play()
         if records is not None:
             file = write_record(records, f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}", match)

@@ -30,7 +30,8 @@ def test_on_a_phone_one_plays_with_the_finger_and_nothing_runs_off_the_screen(pl
         assert overflow(phone) <= 0
         question = phone.state("question")
         sheet = phone.page.locator("button.fold")
-        sheet.tap()
+        if sheet.get_attribute("aria-expanded") == "false":  # it stays as one left it
+            sheet.tap()
         small = phone.page.locator(".entry").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
         assert min(small) >= LEAST_TARGET
         phone.page.locator(".entry").first.tap()

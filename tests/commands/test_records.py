@@ -85,7 +85,8 @@ def test_each_event_is_told_once(file: Path, capsys: pytest.CaptureFixture[str])
     for viewer in (*range(match.seats), SPECTATOR):
         heard |= Counter(say_event(words, match.game, told.event) for told in match.events(viewer))
     lines = [line.rpartition("  [")[0] or line for line in told_of(capsys, file) if line.startswith("  ")]
-    assert Counter(line.strip() for line in lines if not line.endswith("gives up.")) == heard
+    named = {line: count for line, count in heard.items() if not line.endswith("gives up.")}  # that one is told by name
+    assert Counter(line.strip() for line in lines if not line.endswith("gives up.")) == named
 
 
 def test_what_happens_to_all_at_once_stands_in_the_order_of_the_answers() -> None:

@@ -202,17 +202,17 @@ def test_why_not_takes_an_element_somebody_pointed_at() -> None:
     assert match.why_not(0, "cell.1") is None
     for nonsense in ("cell.x", "cell", "", "hero.0", "cell.-", "cell.--4", "cell.²", "cell." + "9" * 5000):
         said = match.why_not(0, nonsense)
-        assert said is not None and said.message == "not-now", nonsense
+        assert said is not None and said.message == "not-part", nonsense
     said = match.why_not(0, "cell.99")
-    assert said is not None and said.message == "not-now"
+    assert said is not None and said.message == "not-part"
 
 
 def test_why_not_says_not_now_for_a_kind_that_the_question_does_not_know() -> None:
     match = delve()
     said = match.why_not(0, Intent(Drop, card=1))
-    assert said is not None and said.message == "not-now"
+    assert said is not None and said.message == "not-part"
     said = match.why_not(0, VOTES[0])
-    assert said is not None and said.message == "not-now"
+    assert said is not None and said.message == "not-part"
 
 
 def test_why_not_says_who_is_not_asked() -> None:

@@ -130,7 +130,7 @@ def drop_chance(data: dict[str, Any]) -> None:
         (lambda d: d["entries"][2].pop("digest"), "entry 2: the position differs"),
         (lambda d: d["entries"][0]["chance"].pop(), "entry 0: the rules draw 'plans'"),
         (lambda d: d["entries"][4]["chance"].append(["x", [1], -1]), "entry 4: the record has chance .*: x"),
-        (lambda d: d["entries"][2].update(answer=["Drop", 9]), "entry 2: not-now"),
+        (lambda d: d["entries"][2].update(answer=["Drop", 9]), "entry 2: not-part"),
         (lambda d: d["entries"][1].update(seat=1), "entry 1: not-asked"),
         (lambda d: d["entries"].insert(1, {"undo": 0, "fair": True, "chance": []}), "entry 1: no-answer-to-undo"),
         (lambda d: d["entries"].insert(1, {"concede": 7, "chance": []}), "entry 1: not-asked"),

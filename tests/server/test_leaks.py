@@ -17,8 +17,6 @@ def looked(person: Person, table: str, seat: int) -> None:
     """Everything one can ask for."""
     for path in ("", "/frame", "/export", "/why-not", "/help"):
         person.get(f"/api/tables/{table}{path}", seat=seat, element="hand.0", id="help-hand")
-    number = person.frame(table, seat)["rest"].get("prompt", {}).get("number", 0)
-    person.get(f"/api/tables/{table}/labels", seat=seat, question=number, choices="0,1,2")
     person.get("/api/tables")
 
 
@@ -124,9 +122,7 @@ def test_steps_show_each_seat_only_what_it_is_told(tmp_path: Path) -> None:
 
 def everything(person: Person, table: str, seat: int) -> list[bytes]:
     """All that somebody can ask for, byte by byte."""
-    number = person.frame(table, seat)["rest"].get("prompt", {}).get("number", 0)
     asked = [(path, {"seat": seat, "element": "seat.0", "id": "x"}) for path in ("", "/frame", "/export", "/why-not")]
-    asked.append(("/labels", {"seat": seat, "question": number, "choices": "0"}))
     found = [person.http.get(f"/api/tables/{table}{path}", params=query).content for path, query in asked]
     return [*found, person.http.get("/api/tables").content]
 

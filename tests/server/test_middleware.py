@@ -87,7 +87,7 @@ def test_every_answer_carries_the_safe_headers(ann: Person) -> None:
         ("POST", "/api/tables/import", b'{"record": {"game": "' + b"x" * 4_100_000 + b'"}, "seats": []}', 413),
         ("DELETE", "/api/tables", b"", 405),
         ("GET", "/api/nowhere", b"", 404),
-        ("GET", "/api/tables/AAAAAAAAAAAA/labels?seat=x", b"", 400),
+        ("GET", "/api/tables/AAAAAAAAAAAA/why-not?seat=x", b"", 400),
         ("GET", "/icons/chess.json", b"", 404),
         ("GET", "/missing.js", b"", 404),
     ],

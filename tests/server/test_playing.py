@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from .serving import Person, lines
@@ -210,20 +208,14 @@ def test_a_record_is_taken_home_when_it_is_over_and_goes_on_elsewhere(ann: Perso
     assert "Données abîmées à record.entries" in refused.json()["reason"]
 
 
-def test_choices_are_worded_on_request(ann: Person, two: str) -> None:
-    def labels(**query: Any) -> Any:
-        return ann.get(f"/api/tables/{two}/labels", seat=0, **query)
-
-    assert labels(question=0, choices="1,2").json() == {"labels": {"1": "Poke East", "2": "Peek at a card"}}
-    assert labels(question=3, choices="1").json() == {"labels": {}}, "it is not the open one"
-    assert labels(question=0, choices="1,99").status_code == 422
-    assert labels(question=0, choices="x").status_code == 422
+def test_choices_come_with_their_words(ann: Person, two: str) -> None:
+    assert [choice["label"] for choice in ann.frame(two, 0)["rest"]["choices"]][1:3] == ["Poke East", "Peek at a card"]
 
 
 def test_one_is_told_why_something_is_not_possible(ann: Person, bob: Person, two: str) -> None:
     assert ann.get(f"/api/tables/{two}/why-not", seat=0, element="seat.1").json() == {"text": ""}
     mine = ann.get(f"/api/tables/{two}/why-not", seat=0, element="cell.3").json()
-    assert mine == {"text": "That is not possible now.", "rule": "VIG-1", "sentence": "One act a turn."}
+    assert mine == {"text": "This question is not about that: nothing is chosen there now."}
     theirs = bob.get(f"/api/tables/{two}/why-not", seat=1, element="seat.0").json()
     assert theirs == {"text": "It is not your turn to answer."}
 

@@ -64,7 +64,7 @@ def test_after_a_hero_was_picked_a_far_square_is_refused_for_his_steps(tmp_path:
     alone = course.why_not(0, square)
     assert alone is None  # the Wizard could turn up the tile there
     why = course.why_not(0, square, ("hero.0",))
-    assert why is not None and why.text == "Ce héros ne peut pas y aller."
+    assert why is not None and why.text == "Le guerrier ne peut pas y aller d’un pas."
     why = course.why_not(0, "hero.3", (), "reveal")
     assert why is None
     why = course.why_not(0, "hero.0", (), "reveal")

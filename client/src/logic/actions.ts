@@ -12,6 +12,8 @@ export interface Entry {
   index: number;
   group: string;
   label: string;
+  /** What it would change. */
+  note: string;
   count: number;
   finality: Finality;
   elements: string[];
@@ -20,8 +22,6 @@ export interface Entry {
 
 export interface Listed {
   entries: Entry[];
-  /** Indices of choices that are listed singly but have no words yet. */
-  unworded: number[];
 }
 
 /** What the list shows: single choices if few remain or their group is open, else groups. */
@@ -30,7 +30,6 @@ export function listed(
   groups: readonly Group[],
   remaining: readonly number[],
   group: string,
-  labels: Readonly<Record<number, string>>,
   named: (element: string) => string = () => "",
 ): Listed {
   const left = new Set(remaining);
@@ -38,33 +37,31 @@ export function listed(
   const kinds = new Set(there.map((choice) => choice.group));
   const singly = there.length <= SHOWN_AT_ONCE || group !== "" || kinds.size < 2 || !groups.length;
   const parts = there.length > SHOWN_AT_ONCE ? parted(there) : [];
-  const entries = !singly ? grouped(there, groups, labels)
+  const entries = !singly ? grouped(there, groups)
     : parts.length && parts.length < there.length / 2 ? parts.map(([element, inside]) => several("pick", "", capital(named(element)), inside, [element]))
-    : there.map((choice) => single(choice, labels));
+    : there.map((choice) => single(choice));
   entries.forEach((entry, place) => (entry.key = KEYS[place] ?? ""));
-  const unworded = entries.filter((entry) => entry.index >= 0 && !entry.label).map((entry) => entry.index);
-  return { entries, unworded };
+  return { entries };
 }
 
-function single(choice: Choice, labels: Readonly<Record<number, string>>): Entry {
+function single(choice: Choice): Entry {
   const { index, group, finality, elements } = choice;
-  const label = choice.label || labels[index] || "";
-  return { kind: "choice", index, group, label, count: 1, finality, elements, key: "" };
+  return { kind: "choice", index, group, label: choice.label, note: choice.note, count: 1, finality, elements, key: "" };
 }
 
 /** One entry for each kind of choice; a kind with a single choice stands for itself. */
-function grouped(there: readonly Choice[], groups: readonly Group[], labels: Readonly<Record<number, string>>): Entry[] {
+function grouped(there: readonly Choice[], groups: readonly Group[]): Entry[] {
   return groups.flatMap((group): Entry[] => {
     const inside = there.filter((choice) => choice.group === group.id);
     if (!inside.length) return [];
-    if (inside.length === 1) return [single(inside[0]!, labels)];
+    if (inside.length === 1) return [single(inside[0]!)];
     return [several("group", group.id, group.label, inside, [...new Set(inside.flatMap((choice) => choice.elements))])];
   });
 }
 
 function several(kind: "group" | "pick", group: string, label: string, inside: readonly Choice[], elements: string[]): Entry {
   const finality = inside.every((choice) => choice.finality === "free") ? "free" : "may";
-  return { kind, index: -1, group, label, count: inside.length, finality, elements, key: "" };
+  return { kind, index: -1, group, label, note: "", count: inside.length, finality, elements, key: "" };
 }
 
 function capital(words: string): string {

@@ -1,6 +1,6 @@
 // The server's HTTP interface in functions; every refusal is a `Refused` with a reason in the viewer's language.
 import {
-  type Accepted, type Advice, type GameInfo, type Help, type Hints, type Labels, type Link, type Me, type NewSeat, type NewTable, type Primer,
+  type Accepted, type Advice, type GameInfo, type Help, type Hints, type Link, type Me, type NewSeat, type NewTable, type Primer,
   type Problem, type Program, type Reason, type Replay, type RuleBook, type TableInfo, type Until, type Wire, fill, fillAll,
 } from "../wire";
 import { preferences } from "./preferences.svelte";
@@ -83,10 +83,8 @@ export const api = {
   program: async (id: string, seat: number, topic: string, until: Until | ""): Promise<Program[]> =>
     fillAll("Program", await call("PUT", at(id, "programs"), { seat, topic, until })),
 
-  labels: (id: string, seat: number, question: number, choices: number[]): Promise<Labels> =>
-    one("Labels", "GET", at(id, `labels?${query({ seat, question, choices: choices.join(",") })}`)),
-  whyNot: (id: string, seat: number, element: string): Promise<Reason> =>
-    one("Reason", "GET", at(id, `why-not?${query({ seat, element })}`)),
+  whyNot: (id: string, seat: number, element: string, picks: readonly string[], group: string): Promise<Reason> =>
+    one("Reason", "GET", at(id, `why-not?${query({ seat, element, picks: picks.join(","), group })}`)),
   help: (id: string, seat: number, message: string): Promise<Help> =>
     one("Help", "GET", at(id, `help?${query({ seat, id: message })}`)),
 };

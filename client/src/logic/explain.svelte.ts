@@ -1,8 +1,10 @@
 // Explanations: the help of an element, why it cannot be chosen now, the sentence of a rule. Fetched when opened.
 import { words } from "./preferences.svelte";
-import type { Badge, Zone } from "../wire";
+import type { Badge, Choice, Zone } from "../wire";
 import { api } from "./api";
 import type { Session } from "./session.svelte";
+
+const MOST_PREVIEWS = 4;
 
 export interface Explained {
   title: string;
@@ -32,10 +34,19 @@ function told(badges: readonly Badge[]): string[] {
   return badges.map((badge) => badge.label).filter(Boolean);
 }
 
+/** What pointing at an element could come to: the choices left that touch it and change a number, if they are few. */
+export function previewed(choices: readonly Choice[], remaining: readonly number[], id: string): string[] {
+  const left = new Set(remaining);
+  const told = choices.filter((choice) => choice.note && left.has(choice.index) && choice.elements.includes(id));
+  return told.length > MOST_PREVIEWS ? [] : told.map((choice) => `${choice.label} → ${choice.note}`);
+}
+
 /** What is open beside the table: only one explanation at a time. */
 export class Explainer {
   title = $state("");
   facts = $state.raw<string[]>([]);
+  /** What the choices with it would change. */
+  previews = $state.raw<string[]>([]);
   help = $state("");
   reason = $state("");
   rule = $state("");
@@ -76,7 +87,7 @@ export class Explainer {
     this.show(id, at, true);
     const { session } = this;
     if (!this.id || session.isWatching || !session.rest?.prompt || [session.marks.legal, session.marks.picked, session.marks.implied].some((one) => one.has(id))) return;
-    void api.whyNot(session.id, session.seat, id).then(
+    void api.whyNot(session.id, session.seat, id, session.picks, session.group).then(
       ({ text, rule, sentence }) => {
         if (this.id !== id) return;
         this.reason = text || words().possible;
@@ -103,6 +114,7 @@ export class Explainer {
     this.begin(id, at, stays);
     this.title = found.title;
     this.facts = found.facts;
+    this.previews = previewed(this.session.choices, this.session.narrowed.remaining, id);
     this.help = found.help;
     if (!found.helpId) return;
     void api.help(this.session.id, this.session.seat, found.helpId).then(
@@ -120,5 +132,6 @@ export class Explainer {
     this.stays = stays;
     this.title = this.help = this.reason = this.rule = this.sentence = "";
     this.facts = [];
+    this.previews = [];
   }
 }

@@ -15,6 +15,8 @@ export interface Preferences {
   eager: boolean;
   /** A final choice of the list asks once more. */
   confirm: boolean;
+  /** A choice that waits for its button has one beside the piece too. */
+  beside: boolean;
   /** A question with one answer is answered, and shown. */
   forced: boolean;
   /** What comes up for the first time is explained. */
@@ -30,6 +32,7 @@ export const VALUES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
   speed: ["slow", "normal", "fast", "instant"],
   eager: [false, true],
   confirm: [false, true],
+  beside: [false, true],
   forced: [false, true],
   hints: [false, true],
   sound: [false, true],
@@ -49,6 +52,7 @@ export function usual(spoken: readonly string[]): Preferences {
     speed: "normal",
     eager: true,
     confirm: false,
+    beside: true,
     forced: true,
     hints: true,
     sound: false,

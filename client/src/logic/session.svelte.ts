@@ -59,11 +59,10 @@ export class Session {
   doubted = $state(NONE);
   lit = $state.raw<readonly string[]>([]);
   focus = $state("");
-  private labels = $state.raw<Record<number, string>>({});
 
   choices: readonly Choice[] = $derived(this.rest?.prompt ? this.rest.choices : []);
   narrowed = $derived(narrow(this.choices, this.picks, this.group, preferences.eager));
-  list: Listed = $derived(listed(this.choices, this.rest?.groups ?? [], this.narrowed.remaining, this.group, this.labels, (id) => this.named(id)));
+  list: Listed = $derived(listed(this.choices, this.rest?.groups ?? [], this.narrowed.remaining, this.group, (id) => this.named(id)));
   marks: Marks = $derived({
     legal: new Set(this.narrowed.open),
     picked: new Set(this.picks),
@@ -83,7 +82,6 @@ export class Session {
   private asked = -1;
   private own = false;
   private tookBack = false;
-  private fetching = new Set<number>();
   private waiting: Promise<void> | null = null;
 
   constructor(
@@ -112,6 +110,12 @@ export class Session {
       if (label) return label;
     }
     return "";
+  }
+
+  /** Nobody else at the table has a say in taking back: bots and empty chairs agree to everything. */
+  get isAlone(): boolean {
+    const { table } = this;
+    return Boolean(table && (table.study || table.seats.every(({ index, kind }) => kind !== "person" || table.yours.includes(index))));
   }
 
   /** Take a line of the list: one choice, or several to be narrowed further. */
@@ -233,20 +237,6 @@ export class Session {
     if (this.table?.redo) await attempt(api.redo(this.id, this.seat));
   }
 
-  /** Fetch the words of choices that are listed without; call whenever the list changes. */
-  word(): void {
-    const number = this.rest?.prompt?.number;
-    const missing = this.list.unworded.filter((index) => !this.fetching.has(index)).slice(0, 60);
-    if (number === undefined || this.sending || !missing.length) return;
-    for (const index of missing) this.fetching.add(index);
-    void api.labels(this.id, this.seat, number, missing).then(
-      ({ labels }) => {
-        if (this.rest?.prompt?.number === number) this.labels = { ...this.labels, ...labels };
-      },
-      () => missing.forEach((index) => this.fetching.delete(index)),
-    );
-  }
-
   // What the server pushes
 
   private heard(pushed: Pushed): void {
@@ -329,8 +319,6 @@ export class Session {
       this.doubted = NONE;
       this.focus = "";
       this.lit = [];
-      this.labels = {};
-      this.fetching.clear();
       this.sentTo = -1;
     }
     if (isNew && number >= 0 && this.asked < 0 && preferences.sound && document.hidden) chime();

@@ -22,6 +22,8 @@ export const en = {
   confirmAgain: "Really?",
   finalHint: "cannot be taken back",
   mayHint: "may not be taken back",
+  aloneHint: "rolls or turns something up; nobody else plays, so it can still be taken back",
+  consentTitle: "You are asked!",
   waitingFor: (names: string) => `Waiting for ${names}`,
   answerAs: (name: string) => `${name} answers`,
   thinking: (name: string) => `${name} is thinking…`,

@@ -21,6 +21,8 @@ export const fr: Words = {
   confirmAgain: "Vraiment ?",
   finalHint: "ne peut être repris",
   mayHint: "ne pourra peut-être pas être repris",
+  aloneHint: "lance ou révèle quelque chose ; personne d’autre ne joue, cela peut encore être repris",
+  consentTitle: "On vous demande !",
   waitingFor: (names: string) => `En attente : ${names}`,
   answerAs: (name: string) => `${name} répond`,
   thinking: (name: string) => `${name} réfléchit…`,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from flambeau.kernel import SPECTATOR, Match, Outcome, TakenBack, Told
+from flambeau.kernel import SPECTATOR, Conceded, Match, Outcome, TakenBack, Told
 from flambeau.table import Words
 from flambeau.table.ending import verdict
 from flambeau.table.naming import seat_names
@@ -24,9 +24,6 @@ def tell_record(path: Path, language: str, until: int | None, write: Callable[[s
     for told in happened(match):
         rule = f"  [{told.rule}]" if told.rule else ""
         write(f"  {_said(words, match, names, told)}{rule}")
-    for entry in entries:
-        if "concede" in entry:
-            write(f"  {words.say('replay-conceded', seat=names[entry['concede']])}")
     if match.outcome is not None:
         for line in ending(words, match, match.outcome, names):
             write(line)
@@ -57,7 +54,9 @@ def ending(words: Words, match: Match, outcome: Outcome, names: list[str]) -> li
 
 
 def _said(words: Words, match: Match, names: list[str], told: Told) -> str:
-    """An event in words; who took an answer back is said by name, which the kernel does not know."""
+    """An event in words; who took an answer back or gave up is said by name, which the kernel does not know."""
     if isinstance(told.event, TakenBack):
         return words.say("replay-taken-back", seat=names[told.event.seat])
+    if isinstance(told.event, Conceded):
+        return words.say("replay-conceded", seat=names[told.event.seat])
     return say_event(words, match.game, told.event)

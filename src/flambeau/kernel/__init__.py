@@ -59,10 +59,10 @@ from .seats import ALL, AUTOMATED, NOBODY, SPECTATOR, Seat, bit, mask, members
 from .tables import Content, Fault
 from .tell import tell, tell_to
 from .todo import does, has_script, next_script
-from .undo import TakenBack
+from .undo import BESIDE_THE_RULES, Conceded, TakenBack
 from .verdict import Criterion, Stage, Stages, Trail, Verdict, judge, narrow
 from .watch import Moment, Watch
-from .why import Intent, Why, candidates, explain, failing, seat_view, why_not
+from .why import Intent, Why, candidates, explain, failing, intents_with, question_to, seat_view, why_not
 from .window import Reaction, Window, at
 
 __all__ = [
@@ -70,6 +70,7 @@ __all__ = [
     "AT_JOIN",
     "AUTOMATED",
     "Ask",
+    "BESIDE_THE_RULES",
     "BOXES",
     "BadData",
     "BadOption",
@@ -81,6 +82,7 @@ __all__ = [
     "Chair",
     "Chance",
     "Choice",
+    "Conceded",
     "Content",
     "Criterion",
     "Diverged",
@@ -178,6 +180,7 @@ __all__ = [
     "goes_on",
     "has_script",
     "hide",
+    "intents_with",
     "item_id",
     "judge",
     "just",
@@ -193,6 +196,7 @@ __all__ = [
     "open_piece",
     "packs_in_force",
     "playout",
+    "question_to",
     "read_tables",
     "record",
     "replay",

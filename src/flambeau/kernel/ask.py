@@ -45,11 +45,16 @@ class OfView:
 
 
 class Guard:
-    """One named condition of a kind of choice: if it fails, this is why."""
+    """One named condition of a kind of choice: if it fails, this is why.
 
-    __slots__ = ("name", "rule", "test")
+    A guard of `means` asks for what such a choice is made with: a weapon, a spell, the Cleric's gift. Whoever points
+    at a monster without owning a bow is told what else is in the way, and of the bow only if nothing is.
+    """
 
-    def __init__(self, rule: str, name: str, test: Callable[..., bool]) -> None:
+    __slots__ = ("means", "name", "rule", "test")
+
+    def __init__(self, rule: str, name: str, test: Callable[..., bool], means: bool = False) -> None:
+        self.means = means
         self.rule = rule
         self.name = name  # the refusal's message is no-<name>
         self.test = test  # test(view, question, choice)

@@ -32,6 +32,7 @@ class Refusal(FlambeauError):
         self.rule = rule
         self.args_said = args
         self.types: dict[str, str] = {}  # of those arguments that are fields of a choice, for their words
+        self.open_fields: tuple[str, ...] = ()  # fields that nobody named, and in which several values fail alike
         told = ", ".join(f"{name}={value if type(value) is str else shortly(value)}" for name, value in args.items())
         super().__init__(f"{message}{f' ({told})' if told else ''}{f' [{rule}]' if rule else ''}")
 

@@ -198,6 +198,19 @@ class Game(Generic[S]):
         """A name that is the same in every language, such as the "c3" of a square; it wins over a noun."""
         return None
 
+    def cited(self, view: S, rule: str) -> str:
+        """The rule that holds in this mode where another one is cited: alone there may be more actions to a turn."""
+        return rule
+
+    def tally(self, view: S, seat: int) -> Mapping[tuple[str, str], int]:
+        """The numbers that people play for, such as health and points, by the message that words a change of one and
+        the noun whose it is (or ""). What an answer would do to them is said before it is given."""
+        return {}
+
+    def preview(self, view: S, seat: int, choice: Choice, words: Any) -> str:
+        """What else is good to know before this choice: odds, damage to be expected, that it would do nothing."""
+        return ""
+
     def evaluate(self, dossier: S, seat: int) -> float | None:
         """How well a seat stands as far as its dossier tells, from -1000 (lost) to 1000 (won), for bots that search;
         None if the game cannot say."""

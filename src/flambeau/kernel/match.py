@@ -8,7 +8,7 @@ while match.outcome is None:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -22,9 +22,9 @@ from .errors import BadData, FlambeauError, NoUndo, Refusal, RuleFault, WrongSea
 from .game import AT_JOIN, Game, Outcome
 from .imagine import TRIES, CannotImagine, fork_into, imagine_into, seems_equal, twin_into
 from .save import at_rest, restore_into, save
-from .seats import bit
+from .seats import ALL, bit
 from .strand import strand_on
-from .undo import WayBack, grant_undo, leave_wanted, refusal_to_undo, request_undo, strand_of, undo, way_back
+from .undo import Conceded, WayBack, grant_undo, leave_wanted, refusal_to_undo, request_undo, strand_of, undo, way_back
 from .why import Intent, why_not
 
 
@@ -101,8 +101,8 @@ class Match(Answering):
         eye = bit(seat)
         return [told for told in self.journal.told if told.to & eye][since:]
 
-    def why_not(self, seat: int, intent: Choice | Intent | str) -> Refusal | None:
-        """Why a choice, a partial intent or any choice with an element is not possible now; None if it is."""
+    def why_not(self, seat: int, intent: Choice | Intent | str | Sequence[Intent]) -> Refusal | None:
+        """Why a choice, all of some partial intents or any choice with an element is not possible; None if it is."""
         return why_not(self, seat, intent)
 
     def finality(self, seat: int, choice: Choice) -> str:
@@ -121,6 +121,18 @@ class Match(Answering):
         fork = Match(self.game, self.options, self.seats, self.carry, self.main)
         fork_into(self, fork)
         return fork
+
+    def foreseen(self, seat: int, index: int) -> Match | None:
+        """The match after an answer, if all that follows is certain to this seat: no chance, nothing turned up."""
+        fork = self.fork()
+        lanes = fork.open
+        strand = fork.main if lanes is None else fork.strand(seat)
+        before = fork.main.chance.draws, strand.chance.draws, fork.state.glimpses, strand.glimpses
+        fork.answer(seat, index)
+        if fork.needed is not None or fork.outcome is not None or fork.open is not lanes:
+            return None
+        after = fork.main.chance.draws, strand.chance.draws, fork.state.glimpses, strand.glimpses
+        return fork if after == before else None
 
     def twin(self) -> Match:
         """A fork that keeps its journal, its record and what can be taken back: try an answer on it, then go on with
@@ -245,6 +257,8 @@ class Match(Answering):
         ended = self.game.conceded(self.state, seat)
         check_carry(self.game.carries, ended.carry, self.game.id)
         winners = [winner for winner in ended.winners if winner < self.seats]
+        if self.journal is not None:
+            self.journal.told.append(Told("", ALL, Conceded(seat)))
         self._end_outside(Outcome(winners, ended.reason, ended.rule, ended.scores, ended.carry))
         self._entered({"concede": seat})
 

@@ -18,7 +18,7 @@ from .old_saves import up_to_date
 from .packs import check_packs
 from .running import Running
 from .strand import Checkpoint, Strand, Stretch
-from .undo import TakenBack
+from .undo import BESIDE_THE_RULES
 
 FORMAT: Final = 2
 NAMES: Final = (
@@ -250,7 +250,7 @@ def _read_tape(data: Any) -> list[Drawn]:
 
 def _read_journal(data: Any, kinds: dict[str, Any]) -> Journal:
     journal = Journal()
-    known = {**kinds, "TakenBack": TakenBack}
+    known = {**kinds, **BESIDE_THE_RULES}
     told, held = exactly(as_items(data, "save.journal"), 2, "save.journal")
     journal.told = [_read_told(one, known) for one in as_items(told, "save.journal")]
     for seat, one in as_pairs(held, "save.journal"):

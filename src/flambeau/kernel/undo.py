@@ -30,6 +30,17 @@ class TakenBack(Event):
     seat: int
 
 
+@event
+class Conceded(Event):
+    """A seat gave up."""
+
+    seat: int
+
+
+BESIDE_THE_RULES: Final = {"Conceded": Conceded, "TakenBack": TakenBack}
+"""Events that no game declares: what players do with the match itself."""
+
+
 def strand_of(m: Running, seat: int) -> Strand:
     """The strand in which this seat's last answer stands: its lane, while answers stand in any."""
     if m.open is None or is_untouched(m):

@@ -1,22 +1,25 @@
 """Why, and why not: refusals with the rule that forbids, and numbers that explain themselves.
 
-An intent is a kind of choice with some of its fields filled, or just an element somebody pointed at. Nothing is
-refused without the first guard that fails; of several ways to complete an intent the one that came furthest is told.
+An intent is a kind of choice with some of its fields filled, or just an element somebody pointed at. Of several ways
+to complete it the one that is nearest to being legal is told: the one with the fewest guards that fail, and of it the
+first of them. So if one change would make something legal, that is the reason. Guards are total: each answers for every
+choice, whatever the others say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, Final, TypeAlias
 
-from .ask import Ask, Kind
+from .ask import Ask, Guard, Kind
 from .base import Choice
 from .data import as_tagged
 from .errors import Refusal
 from .running import Running
 
 MOST_CANDIDATES: Final = 20_000
+FAR: Final = 100  # a choice for which the means are lacking is farther away than any other
 
 Why: TypeAlias = list[tuple[int, str]]  # contributions to a number: amount and rule id
 
@@ -66,14 +69,17 @@ def candidates(
         yield kind(*fields)
 
 
-def failing(kind: Kind, view: Any, question: Ask[Any], choice: Choice) -> tuple[int, Refusal] | None:
-    """The first guard that fails, with its depth; None if all hold."""
-    for depth, guard in enumerate(kind.guards):
-        if not guard.test(view, question, choice):
-            refused = Refusal(f"no-{guard.name}", guard.rule, **{f[0]: getattr(choice, f[0]) for f in choice.FIELDS})
-            refused.types = {name: type_ for name, type_, _ in choice.FIELDS}
-            return depth, refused
-    return None
+def failing(kind: Kind, view: Any, question: Ask[Any], choice: Choice) -> list[Guard]:
+    """The guards that fail, in their order; none if the choice is legal."""
+    return [guard for guard in kind.guards if not guard.test(view, question, choice)]
+
+
+def refusal(guard: Guard, choice: Choice, open_fields: tuple[str, ...] = ()) -> Refusal:
+    """What a guard says of a choice; of fields that nobody named several values may fail alike."""
+    refused = Refusal(f"no-{guard.name}", guard.rule, **{f[0]: getattr(choice, f[0]) for f in choice.FIELDS})
+    refused.types = {name: type_ for name, type_, _ in choice.FIELDS}
+    refused.open_fields = open_fields
+    return refused
 
 
 def seat_view(m: Running, seat: int) -> Any:
@@ -81,25 +87,24 @@ def seat_view(m: Running, seat: int) -> Any:
     return m.seen_by(seat)
 
 
-def why_not(m: Running, seat: int, intent: Choice | Intent | str) -> Refusal | None:
-    """The reason why an intent has no legal completion now; None if it has one."""
-    question = _question(m, seat)
+def why_not(m: Running, seat: int, intent: Choice | Intent | str | Sequence[Intent]) -> Refusal | None:
+    """The reason why an intent has no legal completion now; None if it has one.
+
+    Of several intents any may be meant, the first above the others.
+    """
+    question = question_to(m, seat)
     if question is None:
         return Refusal("not-asked", seat=seat)
-    view = seat_view(m, seat)
-    listed = list(question.choices_on(view))
     if isinstance(intent, Choice):
         if not is_sound(m, intent):
             return Refusal("not-a-choice", choice=type(intent).__name__)
-        if intent in listed:
-            return None
         fields = {name: getattr(intent, name) for name, _, _ in intent.FIELDS}
-        intents = [Intent(type(intent), **fields)]
+        intents: Sequence[Intent] = [Intent(type(intent), **fields)]
     elif isinstance(intent, str):
-        intents = intents_with(question, intent)
+        intents = intents_with(question, (intent,))
     else:
-        intents = [intent]
-    return _deepest(m, question, view, listed, intents)
+        intents = [intent] if isinstance(intent, Intent) else intent
+    return _nearest(m, question, seat_view(m, seat), intents)
 
 
 def is_sound(m: Running, choice: Choice) -> bool:
@@ -111,21 +116,30 @@ def is_sound(m: Running, choice: Choice) -> bool:
     return True
 
 
-def intents_with(question: Ask[Any], element: str) -> list[Intent]:
-    """What pointing at an element ("cell.17") could mean in this question."""
-    prefix, _, number = element.rpartition(".")
+def intents_with(question: Ask[Any], elements: Sequence[str]) -> list[Intent]:
+    """What pointing at these elements ("hero.2", "cell.17") one after another could mean in this question.
+
+    What is likely meant stands first: kinds in the order of the topic, fields in the order of the kind.
+    """
+    return [Intent(kind.type, **fields) for kind in question.topic.kinds for fields in _filled(kind.type, elements, {})]
+
+
+def _filled(kind: type[Choice], elements: Sequence[str], fields: dict[str, int]) -> Iterator[dict[str, int]]:
+    """Every way to take these elements for different fields of a choice."""
+    if not elements:
+        yield fields
+        return
+    prefix, _, number = elements[0].rpartition(".")
     digits = number.removeprefix("-")
     if not digits.isascii() or not digits.isdigit() or len(digits) > 9:
-        return []
-    found = []
-    for kind in question.topic.kinds:
-        for name, type_, _ in kind.type.FIELDS:
-            if type_.lower() == prefix:
-                found.append(Intent(kind.type, **{name: int(number)}))
-    return found
+        return
+    for name, type_, _ in kind.FIELDS:
+        if type_.lower() == prefix and name not in fields:
+            yield from _filled(kind, elements[1:], {**fields, name: int(number)})
 
 
-def _question(m: Running, seat: int) -> Ask[Any] | None:
+def question_to(m: Running, seat: int) -> Ask[Any] | None:
+    """The question that this seat may answer now."""
     if m.needed is not None:
         return None
     if m.open is not None:
@@ -135,17 +149,40 @@ def _question(m: Running, seat: int) -> Ask[Any] | None:
     return question.of(seat) if question is not None and seat in question.seats else None
 
 
-def _deepest(m: Running, question: Ask[Any], view: Any, listed: list[Choice], intents: list[Intent]) -> Refusal | None:
-    best: tuple[int, Refusal] = (-1, Refusal("not-now", question.topic.rule))
+def _nearest(m: Running, question: Ask[Any], view: Any, intents: Sequence[Intent]) -> Refusal | None:
+    """None if some legal choice is meant; else what the nearest candidate lacks."""
+    listed = list(question.choices_on(view))
+    if any(_agrees(choice, intent) for intent in intents for choice in listed):
+        return None
     domains = m.game.domains(m.options)
+    nearest, told = MOST_CANDIDATES, Refusal("not-part")
     for intent in intents:
         kind = next((k for k in question.topic.kinds if k.type is intent.kind), None)
-        if kind is None:
+        found = kind and _refused(kind, view, question, candidates(intent.kind, intent.fields, domains, listed))
+        if found and found[0] < nearest:
+            nearest, told = found
+    return told
+
+
+def _refused(kind: Kind, view: Any, question: Ask[Any], among: Iterable[Choice]) -> tuple[int, Refusal] | None:
+    """What the nearest of these candidates lacks, and how many guards it fails."""
+    nearest = (len(kind.guards) * FAR + 1, 0)  # how many fail; of as many the one that came furthest
+    alike: list[tuple[Guard, Choice]] = []
+    for candidate in among:
+        failed = failing(kind, view, question, candidate)
+        if not failed:
             continue
-        for candidate in candidates(intent.kind, intent.fields, domains, listed):
-            if candidate in listed:
-                return None
-            found = failing(kind, view, question, candidate)
-            if found is not None and found[0] > best[0]:
-                best = found
-    return best[1]
+        far = (sum([FAR if guard.means else 1 for guard in failed]), -kind.guards.index(failed[0]))
+        if far < nearest:
+            nearest, alike = far, []
+        if far == nearest:
+            alike.append((failed[0], candidate))
+    if not alike:
+        return None
+    choice = alike[0][1]
+    many = [name for name, _, _ in choice.FIELDS if len({getattr(one, name) for _, one in alike}) > 1]
+    return nearest[0], refusal(alike[0][0], choice, tuple(many))
+
+
+def _agrees(choice: Choice, intent: Intent) -> bool:
+    return type(choice) is intent.kind and all(getattr(choice, name) == value for name, value in intent.fields.items())

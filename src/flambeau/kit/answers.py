@@ -16,7 +16,6 @@ from flambeau.kernel import (
     as_tagged,
     candidates,
     canonical,
-    failing,
     seat_view,
 )
 
@@ -101,9 +100,9 @@ def legal_iff_why_not_is_silent(case: Case, seed: int, most: int, of_each: int =
             legal = set(listed)
             for kind in question.topic.kinds:
                 for candidate in candidates(kind.type, {}, domains, listed):
-                    failed = failing(kind, view, question, candidate)
+                    allowed = kind.allows(view, question, candidate)
                     where = f"{case} question {answered} ({question.topic.name}): {candidate}"
-                    assert (candidate in legal) == (failed is None), f"{where}: listed {candidate in legal}, {failed}"
+                    assert (candidate in legal) == allowed, f"{where}: listed {candidate in legal}, allowed {allowed}"
 
 
 def undo_goes_back_and_no_further(case: Case, seed: int, most: int) -> None:

@@ -18,6 +18,7 @@ from .answers import (
     undo_goes_back_and_no_further,
 )
 from .parallel import interleavings_agree
+from .reasons import reasons_are_true
 from .secrets import imagined_worlds_are_consistent, nothing_hidden_leaks, unknown_pieces_move
 from .telling import every_step_can_be_shown, everything_can_be_said, rule_ids_exist
 from .walk import Case, policy, step, walk
@@ -184,6 +185,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     choices_are_sound,
     every_kind_of_choice_is_stored_alike,
     legal_iff_why_not_is_silent,
+    reasons_are_true,
     undo_goes_back_and_no_further,
     interleavings_agree,
     imagined_worlds_are_consistent,

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
-from flambeau.kernel import SPECTATOR, Match, Moment, Outcome, TakenBack, Told
+from flambeau.kernel import SPECTATOR, Conceded, Match, Moment, Outcome, TakenBack, Told
 from flambeau.table import Ground, Words
 from flambeau.table.ending import say_next, verdict
 from flambeau.table.naming import bot_name
@@ -247,7 +247,7 @@ class Frames:
             rest = replace(rest, prompt=replace(rest.prompt, number=live.numbers.of(seat)))
         if live.has_bots or not rest.seats:
             rest = replace(rest, seats=sitting(rest.seats, self.seats(language)))
-        if any(isinstance(one.event, TakenBack) for one in told[log_from:]):
+        if any(isinstance(one.event, (TakenBack, Conceded)) for one in told[log_from:]):
             rest = with_names(rest, told[shown:], told[log_from:], words, self.seats(language))
         way = [] if before is None else self._way(eye, language, since, before, scene)
         steps, last = self._steps(way, since, _zones(before), language)
@@ -365,16 +365,22 @@ def with_names(rest: Rest, fresh: list[Told], logged: list[Told], words: Words, 
     return replace(rest, log=tuple(log), events=tuple(events))
 
 
+def _named_message(event: TakenBack | Conceded) -> str:
+    return "server-taken-back" if isinstance(event, TakenBack) else "server-conceded"
+
+
 def _named_line(told: Told, line: Line, words: Words, names: tuple[SeatInfo, ...]) -> Line:
-    """Who took an answer back is said by name, which the kernel does not know."""
+    """Who took an answer back or gave up is said by name, which the kernel does not know."""
     event = told.event
-    if not isinstance(event, TakenBack):
+    if not isinstance(event, (TakenBack, Conceded)):
         return line
-    return replace(line, text=words.say("server-taken-back", name=names[event.seat].name), seat=event.seat)
+    return replace(line, text=words.say(_named_message(event), name=names[event.seat].name), seat=event.seat)
 
 
 def _named_event(told: Told, motion: Event, words: Words, names: tuple[SeatInfo, ...]) -> Event:
     event = told.event
-    if not isinstance(event, TakenBack):
+    if not isinstance(event, (TakenBack, Conceded)):
         return motion
-    return replace(motion, text=words.say("server-taken-back", name=names[event.seat].name), seat=event.seat, value="")
+    return replace(
+        motion, text=words.say(_named_message(event), name=names[event.seat].name), seat=event.seat, value=""
+    )

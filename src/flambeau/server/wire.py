@@ -398,12 +398,6 @@ class Help(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     text: str
 
 
-class Labels(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Choices in words, by index: fetched when narrowing leaves few of many."""
-
-    labels: dict[int, str]
-
-
 class Problem(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Every error: what it is called, why in the viewer's language, the rule that forbids it."""
 

@@ -1,7 +1,4 @@
-"""The choices of a question as they are shown.
-
-Choices are worded one by one when few remain; many are worded in groups of a kind, and singly when somebody narrows.
-"""
+"""The choices of a question as they are shown: each in words, with what it would change; many in groups of a kind."""
 
 from __future__ import annotations
 
@@ -11,6 +8,7 @@ from typing import Any, Final, TypeAlias
 from flambeau.kernel import Choice as KernelChoice
 from flambeau.kernel import Game, Match, OfView, Topic
 
+from .foresight import notes
 from .memory import remembered
 from .scene import Choice, Finality, Group
 from .speak import elements_of, kebab, say_choice
@@ -25,28 +23,29 @@ Choices: TypeAlias = tuple[Choice, ...]
 
 
 def worded(match: Match, seat: int, words: Words, view: Any = None) -> tuple[Choices, tuple[Group, ...]]:
-    """The choices of the open question, each with its elements, singly in words if few; in groups too if a window could
-    not show them all."""
+    """The choices of the open question, each in words and with its elements; in groups too if a window could not show
+    them all."""
     question = match.question(seat)
     listed = question.choices
     seen = match.view(seat) if view is None else view
     kinds = [type(choice) for choice in listed]
-    singly = len(listed) <= WORDED_SINGLY
+    few = len(listed) <= WORDED_SINGLY
+    foreseen = notes(match, seat, seen, words)
     finalities = _finalities(question.topic, kinds, listed, seen)
     choices = tuple(
         [
-            _worded(words, match.game, index, choice, finalities[index], singly, seen)
+            _worded(words, match.game, index, choice, finalities[index], foreseen[index], seen)
             for index, choice in enumerate(listed)
         ]
     )
-    return choices, _groups(words, kinds, singly)
+    return choices, _groups(words, kinds, few)
 
 
 def _worded(
-    words: Words, game: Game[Any], index: int, choice: KernelChoice, finality: Finality, singly: bool, view: Any
+    words: Words, game: Game[Any], index: int, choice: KernelChoice, finality: Finality, note: str, view: Any
 ) -> Choice:
-    label = say_choice(words, game, choice, view) if singly else ""
-    return Choice(index, label, elements_of(choice), kebab(type(choice).__name__), finality)
+    label = say_choice(words, game, choice, view)
+    return Choice(index, label, elements_of(choice), kebab(type(choice).__name__), finality, note=note)
 
 
 def _finalities(topic: Topic, kinds: Kinds, listed: Sequence[KernelChoice], view: Any) -> Sequence[Finality]:
@@ -62,12 +61,12 @@ def _finalities(topic: Topic, kinds: Kinds, listed: Sequence[KernelChoice], view
     return found
 
 
-def _groups(words: Words, kinds: Kinds, singly: bool) -> tuple[Group, ...]:
-    """The kinds in words, if there are too many choices to show them all, or to word them singly."""
-    if singly and len(kinds) <= SHOWN_AT_ONCE:
+def _groups(words: Words, kinds: Kinds, few: bool) -> tuple[Group, ...]:
+    """The kinds in words, if there are too many choices to show them all."""
+    if few and len(kinds) <= SHOWN_AT_ONCE:
         return ()
     distinct = tuple(dict.fromkeys(kinds))
-    if singly and not all(words.has(_group(one)) for one in distinct):
+    if few and not all(words.has(_group(one)) for one in distinct):
         return ()
     return _grouped(words, tuple([(kind, kinds.count(kind)) for kind in distinct]))
 

@@ -66,15 +66,16 @@ def present(
 def prompt(match: Match, seat: int, words: Words, view: Any = None) -> Prompt:
     """The open question as this seat reads it."""
     question = match.question(seat)
+    seen = match.view(seat) if view is None else view
     default = 0  # the first one, unless the topic says otherwise
     if question.topic.default is not None:
-        default = list(question.choices).index(question.default_on(match.view(seat) if view is None else view))
+        default = list(question.choices).index(question.default_on(seen))
     return Prompt(
         say_ask(words, match.game, question),
         number=match.number(seat),
         seats=question.seats,
         topic=question.topic.name,
-        rule=question.topic.rule,
+        rule=match.game.cited(seen, question.topic.rule),
         about=_elements_about(question.topic.about, question.args),
         default=default,
         help=words.say("ask-together") if len(question.seats) > 1 else "",

@@ -241,10 +241,7 @@ class Prompt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Choice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """One legal answer: its index in the question, its words, the elements it touches in order of picking.
-
-    The label may be empty while many choices are left: then its group is worded and it is fetched when needed.
-    """
+    """One legal answer: its index in the question, its words, the elements it touches in order of picking."""
 
     index: int
     label: str = ""
@@ -252,6 +249,8 @@ class Choice(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     group: str = ""
     finality: Finality = "free"
     rule: str = ""
+    note: str = ""
+    """What it would change: numbers before the act."""
 
 
 class Group(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):

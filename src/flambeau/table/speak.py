@@ -86,9 +86,10 @@ def say_ask(words: Words, game: Game[Any], question: Ask[Any]) -> str:
 
 
 def say_refusal(words: Words, game: Game[Any], refused: Refusal) -> str:
-    """Why something is not possible."""
+    """Why something is not possible; if several failed alike where nobody named one, what they all lack."""
     args = {name: said(game, refused.types.get(name, ""), value) for name, value in refused.args_said.items()}
-    return words.say(refused.message, **args)
+    many = f"{refused.message}-any"
+    return words.say(many if refused.open_fields and words.has(many) else refused.message, **args)
 
 
 def say_outcome(words: Words, game: Game[Any], outcome: Outcome) -> str:

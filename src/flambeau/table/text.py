@@ -19,14 +19,14 @@ _NUMBER = re.compile(r"\d+")
 _MARKS = {"": "·", "cross": "x", "circle": "o", "tick": "v", "fill": "#", "half": "/"}
 
 
-def draw_text(scene: Scene, *, choices: bool = True, log: int = 8) -> str:
+def draw_text(scene: Scene, *, choices: bool = True, log: int = 8, coordinates: bool = False) -> str:
     """The scene as lines of text; a choice is numbered by its index plus one."""
     words = own_words(scene.rest.language)
     zones = whole(scene)
     lines = list(_top(scene, words))
     for zone in zones:
         if not zone.inside:
-            lines += ["", *_zone(zone, zones, words)]
+            lines += ["", *_zone(zone, zones, words, coordinates=coordinates)]
     if log and scene.rest.log:
         lines += ["", f"— {words.say('table-log')} —"]
         lines += [line.text if line.heading else f"  {line.text}" for line in scene.rest.log[-log:]]
@@ -76,7 +76,7 @@ def _question(scene: Scene, zones: Sequence[Zone], words: Words, with_choices: b
         yield f"  {choice.index + 1:>3}. {said} ({note})" if note else f"  {choice.index + 1:>3}. {said}"
 
 
-def _zone(zone: Zone, zones: Sequence[Zone], words: Words, depth: int = 0) -> list[str]:
+def _zone(zone: Zone, zones: Sequence[Zone], words: Words, depth: int = 0, coordinates: bool = False) -> list[str]:
     title = zone.label or zone.id
     if "active" in zone.flags:
         title += f" ({words.say('table-active')})"
@@ -85,7 +85,7 @@ def _zone(zone: Zone, zones: Sequence[Zone], words: Words, depth: int = 0) -> li
     lines = [f"— {title} —" if depth == 0 else words.say("table-told", name=title, text="").rstrip()]
     if zone.kind in ("grid", "free"):
         cards = any(element.kind == "card" and not element.on for element in zone.elements)
-        lines += text_cards(zone) if cards else text_board(zone)
+        lines += text_cards(zone) if cards else text_board(zone, coordinates)
         lines += _key(zone, words)
     elif zone.kind == "track":
         lines += _track(zone)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from flambeau.table.scene import Edge, Element, Zone
 
+_COORDINATE = re.compile(r"\b([A-Za-z])(\d{1,2})\b")
 _GROUND = {"wall": "####", "void": "", "corridor": " ,", "water": " ~", "rubble": " %%", "lava": " ^", "pit": " ()"}
 _FLAT = {"wall": "-", "door": "=", "open": "'", "secret": "s", "gate": "#", "moat": "~", "tunnel": "o"}
 _UPRIGHT = {"wall": "|", "door": "D", "open": "'", "secret": "s", "gate": "#", "moat": "~", "tunnel": "o"}
@@ -32,8 +35,8 @@ def glyph_of(element: Element) -> str:
     return (element.glyph or element.label or element.id)[:2]
 
 
-def text_board(zone: Zone) -> list[str]:
-    """A grid of squares; borders take a line only if there are any."""
+def text_board(zone: Zone, coordinates: bool = False) -> list[str]:
+    """A grid of squares; borders take a line only if there are any. With coordinates, columns and rows are named."""
     gap = 1 if zone.edges else 0
     room = letters_of(zone)
     across, down = room + gap, 1 + gap
@@ -49,7 +52,28 @@ def text_board(zone: Zone) -> list[str]:
     for edge in zone.edges:
         _edge(canvas, edge, across, down)
     lines = canvas.lines()
-    return [line for at, line in enumerate(lines) if line.strip() or not (gap and at % 2 == 0)]
+    columns, rows = _coordinates(zone) if coordinates else ({}, {})
+    if columns:
+        beside = {row * down + gap: name for row, name in rows.items()}
+        lines = [f"{beside.get(at, ''):>3}{line}" for at, line in enumerate(lines)]
+    kept = [line for at, line in enumerate(lines) if line.strip() or not (gap and at % 2 == 0)]
+    head = "".join([columns.get(at, "").center(across) for at in range(zone.cols)])
+    return [f"     {' ' * gap}{head}", *kept] if columns else kept
+
+
+def _coordinates(zone: Zone) -> tuple[dict[int, str], dict[int, str]]:
+    """The names of the columns and of the rows, where squares have names made of both: c3, D5."""
+    columns: dict[int, str] = {}
+    rows: dict[int, str] = {}
+    for element in zone.elements:
+        if element.kind == "cell" and not element.on:
+            found = _COORDINATE.search(element.glyph) or _COORDINATE.search(element.label)
+            if found is None:
+                continue
+            x, y = int(element.x), int(element.y)
+            if columns.setdefault(x, found[1]) != found[1] or rows.setdefault(y, found[2]) != found[2]:
+                return {}, {}
+    return columns, rows
 
 
 def letters_of(zone: Zone) -> int:

@@ -30,6 +30,7 @@ class Entry(NamedTuple):
     finality: str = ""
     elements: tuple[str, ...] = ()
     pick: str = ""
+    note: str = ""
 
 
 class Asking:
@@ -46,7 +47,6 @@ class Asking:
             if session.words.has(f"group-{name}"):
                 self.groups[name] = session.words.say(f"group-{name}")
         self.names = {e.id: e.label or e.id for zone in whole(scene) for e in zone.elements}
-        self.labels: dict[int, str] = {}
         self.picks: tuple[str, ...] = ()
         self.group = ""
         self.armed = NONE
@@ -71,14 +71,7 @@ class Asking:
             parted = self._parted(left)
             if len(parted) < len(left) // 2:
                 return self._grouped(parted, elements=True)
-        self._word(left)
         return [self._entry(choice) for choice in left]
-
-    def _word(self, left: list[Choice]) -> None:
-        """Say the choices that have no words yet, once."""
-        silent = [choice.index for choice in left if not choice.label and choice.index not in self.labels]
-        if silent:
-            self.labels.update(zip(silent, self.session.labels(self.seat, silent)))
 
     def _parted(self, left: list[Choice]) -> dict[str, list[Choice]]:
         """The choices by what they touch first, second…: by the place at which they differ in the fewest things."""
@@ -117,9 +110,8 @@ class Asking:
         return say("ui-group-thing", group=self.groups[members[0].group], thing=thing, count=len(members))
 
     def _entry(self, choice: Choice) -> Entry:
-        self._word([choice])
-        words = choice.label or self.labels[choice.index]
-        return Entry(self._key(str(choice.index)), words, choice.index, choice.group, choice.finality, choice.elements)
+        key = self._key(str(choice.index))
+        return Entry(key, choice.label, choice.index, choice.group, choice.finality, choice.elements, note=choice.note)
 
     def _key(self, line: str) -> str:
         """The key of a line: its own from when it was first listed, else the next one; none when all are taken."""

@@ -16,9 +16,11 @@ import msgspec
 
 from flambeau.bots import Chair, make_bot, quick_bots
 from flambeau.kernel import (
+    BESIDE_THE_RULES,
     FREE,
     SPECTATOR,
     BadData,
+    Conceded,
     Game,
     Match,
     Moment,
@@ -33,14 +35,14 @@ from flambeau.kernel import (
     goes_on,
 )
 from flambeau.records import write_record
-from flambeau.table import Line, Scene, Words
+from flambeau.table import Line, Scene, Words, whole
 from flambeau.table.ending import verdict
 from flambeau.table.present import present
+from flambeau.table.refused import Reason, why_not
 from flambeau.table.scene import Rest, Seat
-from flambeau.table.speak import say_choice, say_outcome, say_refusal
+from flambeau.table.speak import say_choice, say_outcome
 from flambeau.table.steps import Step, steps_of
 
-from .intents import meant
 from .preferences import Preferences
 from .store import FORMAT, Kept, Store, read, told_data, told_from
 
@@ -57,13 +59,6 @@ class Turn(NamedTuple):
     seat: int
     bot: bool = False
     over: bool = False
-
-
-class Refused(NamedTuple):
-    """Why something is not possible, and the rule behind it."""
-
-    text: str
-    rule: str
 
 
 class Session:
@@ -239,10 +234,11 @@ class Session:
         return steps_of(self.game, seat, self.words, moments, self.match.events(seat), before, after)
 
     def _named(self, told: Told, line: Line) -> Line:
-        """A line of the log; who took an answer back is said by name, which the kernel does not know."""
-        if not isinstance(told.event, TakenBack):
+        """A line of the log; who took an answer back or gave up is said by name, which the kernel does not know."""
+        if not isinstance(told.event, (TakenBack, Conceded)):
             return line
-        return Line(self.words.say("ui-taken-back", seat=self.seat_name(told.event.seat)), seat=told.event.seat)
+        message = "ui-taken-back" if isinstance(told.event, TakenBack) else "ui-conceded"
+        return Line(self.words.say(message, seat=self.seat_name(told.event.seat)), seat=told.event.seat)
 
     def seat_name(self, seat: int) -> str:
         """What a player is called, by the game if it names its seats."""
@@ -254,12 +250,7 @@ class Session:
 
     def label(self, seat: int, index: int) -> str:
         """A choice of the pending question in words."""
-        return self.labels(seat, [index])[0]
-
-    def labels(self, seat: int, indices: Sequence[int]) -> list[str]:
-        """Choices of the pending question in words, as this seat would say them."""
-        choices, view = self.match.question(seat).choices, self.match.view(seat)
-        return [say_choice(self.words, self.game, choices[index], view) for index in indices]
+        return say_choice(self.words, self.game, self.match.question(seat).choices[index], self.match.view(seat))
 
     def outcome(self) -> str:
         """How the match ended, in words; empty while it goes on."""
@@ -274,17 +265,10 @@ class Session:
         """The sentence of a rule, or nothing if it has none."""
         return self.words.say(f"rule-{rule}") if rule and self.words.has(f"rule-{rule}") else ""
 
-    def why_not(self, seat: int, element: str, begun: Sequence[str] = (), group: str = "") -> Refused | None:
-        """Why no choice with this element is possible now; None if one is.
-
-        After something was begun, it is why the element does not go with that, in the first kind of choice that could
-        hold them all: with a hero picked, pointing at a square means a step of that hero before anything else.
-        """
-        intents = meant(self.match.question(seat), (*begun, element), group) if begun or group else []
-        refusals = [self.match.why_not(seat, one) for one in intents] or [self.match.why_not(seat, element)]
-        if None in refusals or refusals[0] is None:
-            return None
-        return Refused(say_refusal(self.words, self.game, refusals[0]), refusals[0].rule)
+    def why_not(self, seat: int, element: str, begun: Sequence[str] = (), group: str = "") -> Reason | None:
+        """Why no choice with this element, after what was begun, is possible now; None if one is."""
+        zones = whole(self.game.table(self.match.view(seat), seat, self.words))
+        return why_not(self.match, seat, self.words, zones, element, begun, group)
 
     # Answers
 
@@ -434,7 +418,7 @@ class Session:
         journal = self.match.journal
         if journal is None:
             return
-        kinds = {**self.game.kinds(), "TakenBack": TakenBack}
+        kinds = {**self.game.kinds(), **BESIDE_THE_RULES}
         journal.told = [told_from(one, kinds) for one in kept.told]
         journal.held = [
             (as_int(lane, "table.held"), told_from(one, kinds)) for lane, one in as_pairs(kept.held, "table.held")

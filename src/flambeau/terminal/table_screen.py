@@ -15,6 +15,7 @@ from flambeau.bots.search import advised
 from flambeau.kernel import SPECTATOR, Refusal
 from flambeau.table import Words
 from flambeau.table.narrow import NONE
+from flambeau.table.refused import Reason
 from flambeau.table.speak import say_refusal
 
 from . import table_words as shown
@@ -27,7 +28,7 @@ from .picture import Picture
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
 from .reading import read
-from .session import NOBODY, Refused
+from .session import NOBODY
 from .shading import Shade
 from .table_view import TableView
 
@@ -234,7 +235,7 @@ class TableScreen(TableView):
             return
         self.go_on()
 
-    def _why_not(self, element: str) -> Refused | None:
+    def _why_not(self, element: str) -> Reason | None:
         """Why an element cannot be chosen, after what was begun."""
         begun, group = (self.asking.picks, self.asking.group) if self.asking is not None else ((), "")
         return self.session.why_not(self.viewer, element, begun, group)

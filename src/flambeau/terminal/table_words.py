@@ -71,6 +71,7 @@ def entry_line(entry: Entry, waiting: bool, words: Words, width: int) -> Content
         (f"{entry.key or ' '} ", "bold $accent"),
         (f"{FINALITY_SIGNS[entry.finality]} ", FINALITY_STYLES[entry.finality]),
         (_hanging(entry.words, 4, width), "bold" if waiting else ""),
+        (f"\n    {_hanging(entry.note, 4, width)}" if entry.note else "", "$text-muted"),
         (confirm, "bold $accent"),
     )
 

@@ -102,4 +102,4 @@ def test_a_choice_is_listed_just_when_no_guard_refuses_it(position: str) -> None
     for kind in question.topic.kinds:
         for candidate in candidates(kind.type, {}, DOMAINS, list(question.choices)):
             refused = failing(kind, view, question, candidate)
-            assert (candidate in legal) == (refused is None), f"{candidate}: {refused}"
+            assert (candidate in legal) == (not refused), f"{candidate}: {refused}"

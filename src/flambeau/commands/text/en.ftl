@@ -6,8 +6,8 @@ replay-head = { $title }, { $seats ->
     [one] one entry
    *[other] { $entries } entries
 }; every digest agrees.
-replay-taken-back = { $seat } takes the last answer back.
 replay-conceded = { $seat } gives up.
+replay-taken-back = { $seat } takes the last answer back.
 replay-score = { $seat }: { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -6,8 +6,8 @@ replay-head = { $title }, { $seats ->
     [one] une entrée
    *[other] { $entries } entrées
 } ; toutes les empreintes concordent.
-replay-taken-back = { $seat } reprend sa dernière réponse.
 replay-conceded = { $seat } abandonne.
+replay-taken-back = { $seat } reprend sa dernière réponse.
 replay-score = { $seat } : { $score ->
     [one] { $score } point
    *[other] { $score } points

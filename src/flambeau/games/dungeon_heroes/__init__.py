@@ -9,10 +9,11 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from flambeau.kernel import Chance, Game, Option, Pool, Script
+from flambeau.kernel import Chance, Choice, Game, Option, Pool, Script
 from flambeau.table import Words
 from flambeau.table.scene import Scene
 
+from .before import preview, tally
 from .board import BOX, CELLS
 from .bot import Scripted, evaluate
 from .choices import HAND_SIZE
@@ -28,6 +29,7 @@ from .rules.heroes import HERO_ACTION
 from .rules.lord import LORD_ACTION, lord_action
 from .rules.market import PAYMENT
 from .rules.tile_effects import ARROW, START_SQUARE
+from .rules.turn import rule_of_actions
 from .setup import all_tiles, first_position
 from .table import scene
 from .tiles import ARTIFACTS, BOARDS, BREED_NAMES, BREEDS, HEROES, MONSTERS, TILES
@@ -129,6 +131,18 @@ class DungeonHeroes(Game[Play]):
     def table(self, view: Play, seat: int, words: Words) -> Scene:
         """The board, the hero boards, the hand and the piles."""
         return scene(view, seat, words)
+
+    def cited(self, view: Play, rule: str) -> str:
+        """How many actions a turn has depends on the mode and on how many heroes are left."""
+        return rule_of_actions(view) if rule == "DH-TURN-02" else rule
+
+    def tally(self, view: Play, seat: int) -> Mapping[tuple[str, str], int]:
+        """Health of the heroes, experience, treasures."""
+        return tally(view)
+
+    def preview(self, view: Play, seat: int, choice: Choice, words: Words) -> str:
+        """Healing that heals nobody."""
+        return preview(view, choice, words)
 
     def evaluate(self, dossier: Play, seat: int) -> float:
         """Treasures, lives, health and prospects, less what hunts the heroes."""

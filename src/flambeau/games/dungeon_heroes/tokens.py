@@ -148,6 +148,6 @@ def hero_token(hero: Hero, cell: int, life: int, tired: bool, possessed: bool, t
         shape="round",
         seat=HERO_PLAYER,
         badges=tuple(signs),
-        flags=("exhausted",) if tired else () if alive else ("defeated",),
+        flags=("exhausted",) if tired else ("defeated",) if not alive and not life else (),  # or not set up yet
         help=words.say(f"hero-{BOARDS[hero].id}-help"),
     )

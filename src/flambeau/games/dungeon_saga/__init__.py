@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from flambeau.kernel import AUTOMATED, Chance, Game, Option, Outcome, Pile, Places, RuleFault, Script, bit, mask
+from flambeau.kernel import AUTOMATED, Chance, Choice, Game, Option, Outcome, Pile, Places, RuleFault, Script, bit, mask
 
 from .automa import TOPICS as AGM_TOPICS
 from .bot import Scripted, evaluate
@@ -43,7 +43,7 @@ from .rules.turn import CALL
 from .rules.wandering import AT_ONCE, PLACE, PLACE_FACING
 from .sampler import redeal
 from .setup import VILLAIN_MODES, first_position
-from .table import scene
+from .table import odds_before, scene
 
 TOPICS: Final = (
     *preparing.TOPICS, NEXT_HERO, HERO_TURN, FEAT, LEAP, AREA, OVER_LIMIT, FACE, REVIVE_TURN, MOMENTUM, DECLARE, DICE,
@@ -121,6 +121,16 @@ class DungeonSaga(Game[Play]):
     def partners(self, s: Play, seat: int) -> int:
         """The Hero players stand together; a Game Master stands alone."""
         return bit(seat) if seat == s.gm else mask(*[owner for owner in set(s.owners) if owner >= 0])
+
+    def tally(self, view: Play, seat: int) -> Mapping[tuple[str, str], int]:
+        """Health and gold of the Heroes."""
+        health = {("tally-health", f"figure-{hero}"): sheet.hp for hero, sheet in enumerate(view.sheets)}
+        gold = {("tally-gold", f"figure-{hero}"): sheet.gold for hero, sheet in enumerate(view.sheets)}
+        return health | gold
+
+    def preview(self, view: Play, seat: int, choice: Choice, words: Any) -> str:
+        """The dice and the odds of an attack."""
+        return odds_before(view, choice, words)
 
     def table(self, view: Play, seat: int, words: Any) -> Any:
         """What a seat sees."""

@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from flambeau.kernel import Chance, Game, Lanes, NextMatch, Option, Outcome, Script
+from flambeau.kernel import Chance, Choice, Game, Lanes, NextMatch, Option, Outcome, Script
 from flambeau.table import Scene, Words
 
+from .before import preview, tally
 from .bot import Scripted, evaluate
 from .box import (
     ALL_DICE,
@@ -162,6 +163,14 @@ class PaperDungeons(Game[Play]):
             "Room": ROOMS,
             "Source": 4,
         }
+
+    def tally(self, view: Play, seat: int) -> Mapping[tuple[str, str], int]:
+        """Glory, life and potions."""
+        return tally(view, seat)
+
+    def preview(self, view: Play, seat: int, choice: Choice, words: Words) -> str:
+        """The damage to be expected in a room."""
+        return preview(view, seat, choice, words)
 
     def table(self, view: Play, seat: int, words: Words) -> Scene:
         """The sheet, the dice, the cards and the others."""

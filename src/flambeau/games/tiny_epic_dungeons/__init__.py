@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from flambeau.kernel import ALL, Chance, Game, Option, Outcome, Pile, Places, Pool, Script
+from flambeau.kernel import ALL, Chance, Choice, Game, Option, Outcome, Pile, Places, Pool, Script
 from flambeau.table import Scene, Words
 
 from . import table
@@ -113,6 +113,16 @@ class TinyEpicDungeons(Game[Play]):
     def evaluate(self, dossier: Play, seat: int) -> float:
         """What a position is worth to the party."""
         return evaluate(dossier, seat)
+
+    def tally(self, view: Play, seat: int) -> Mapping[tuple[str, str], int]:
+        """Health and Focus of the Heroes."""
+        found = {("tally-health", table.noun("Hero", hero) or ""): one.health for hero, one in view.heroes.items()}
+        focus = {("tally-focus", table.noun("Hero", hero) or ""): one.focus for hero, one in view.heroes.items()}
+        return found | focus
+
+    def preview(self, view: Play, seat: int, choice: Choice, words: Words) -> str:
+        """The chances of an attack or a test."""
+        return table.odds_of(view, choice, words)
 
     def traits(self, s: Play) -> list[tuple[str, str, int]]:
         """Who the Heroes were, and against which Boss."""

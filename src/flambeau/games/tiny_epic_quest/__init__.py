@@ -51,11 +51,16 @@ from .rules.rest import REST_ORDER
 from .rules.rounds import next_activity
 from .rules.spells import SPELL
 from .rules.symbols import SYMBOLS
+from .scoring import victory_points
 from .setup import COLOURS, RANDOM, start
 from .table import scene
 from .table.printed import region_noun
 
 TARGETS: Final = (40, 45, 50, 55, 60)  # Peasant, Page, Squire, Knight, Legendary Hero (TEQ-SOLO-02)
+
+HEALTH: Final = ("tally-health", "")
+POWER: Final = ("tally-power", "")
+POINTS: Final = ("tally-points", "")
 
 
 class TinyEpicQuest(Game[Realm]):
@@ -117,6 +122,13 @@ class TinyEpicQuest(Game[Realm]):
     def evaluate(self, dossier: Realm, seat: int) -> float:
         """How well a seat stands, for bots that search."""
         return evaluate(dossier, seat)
+
+    def tally(self, view: Realm, seat: int) -> Mapping[tuple[str, str], int]:
+        """Health, Power and Victory Points of this player."""
+        if not 0 <= seat < len(view.players):
+            return {}
+        p = view.players[seat]
+        return {HEALTH: p.health, POWER: p.power, POINTS: victory_points(p)}
 
     def traits(self, s: Realm) -> list[tuple[str, str, int]]:
         """Which Quests each player has completed."""

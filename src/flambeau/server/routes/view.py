@@ -1,4 +1,4 @@
-"""Looking closer: a frame on request, choices in words, why not, help, and what one may take home."""
+"""Looking closer: a frame on request, why not, help, and what one may take home."""
 
 from __future__ import annotations
 
@@ -11,18 +11,17 @@ from litestar.params import FromPath, FromQuery
 
 from flambeau.kernel import SPECTATOR as KERNEL_SPECTATOR
 from flambeau.kernel import export
-from flambeau.table import Scene
-from flambeau.table.speak import say_choice, say_refusal
+from flambeau.table import Scene, refused, whole
 
 from ..context import context_of
-from ..errors import Forbidden, Unfit, Unknown
+from ..errors import Forbidden, Unknown
 from ..problems import AnyRequest, problems
 from ..push import Viewer
 from ..replays import replay_of, views_of
-from ..wire import SPECTATOR, Frame, Help, Labels, Reason, Replay
-from ..wording import rule_sentence, words_of
+from ..wire import SPECTATOR, Frame, Help, Reason, Replay
+from ..wording import words_of
 
-MOST_LABELS = 200
+MOST_PICKS = 6
 LOOK = (400, 403, 404, 429, 500, 503)
 
 
@@ -38,38 +37,23 @@ async def frame(request: AnyRequest, table: FromPath[str], seat: FromQuery[int] 
     return Response(shown or b"", media_type=MediaType.JSON)
 
 
-@get("/api/tables/{table:str}/labels", responses=problems(*LOOK, 422))
-async def labels(
-    request: AnyRequest, table: FromPath[str], seat: FromQuery[int], question: FromQuery[int], choices: FromQuery[str]
-) -> Labels:
-    """Some choices of the open question in words; none if it has been answered meanwhile."""
-    context = context_of(request)
-    live, _ = await context.seen_from(request, table, seat)
-    match = live.match
-    if seat not in match.asked() or live.numbers.of(seat) != question:
-        return Labels({})
-    listed, view = match.question(seat).choices, match.view(seat)
-    words = words_of(live.game.text, context.language(request))
-    said = {}
-    for part in choices.split(",")[:MOST_LABELS]:
-        if not part.isascii() or not part.isdigit() or len(part) > 6 or int(part) >= len(listed):
-            raise Unfit("not-a-choice")
-        said[int(part)] = say_choice(words, live.game, listed[int(part)], view)
-    return Labels(said)
-
-
 @get("/api/tables/{table:str}/why-not", responses=problems(*LOOK))
 async def why_not(
-    request: AnyRequest, table: FromPath[str], seat: FromQuery[int], element: FromQuery[str]
-) -> Reason:  # fmt: skip
-    """Why no choice with this element is possible now; no text if one is."""
+    request: AnyRequest,
+    table: FromPath[str],
+    seat: FromQuery[int],
+    element: FromQuery[str],
+    picks: FromQuery[str] = "",
+    group: FromQuery[str] = "",
+) -> Reason:
+    """Why no choice with this element, after what was picked, is possible now; no text if one is."""
     context = context_of(request)
     live, _ = await context.seen_from(request, table, seat)
-    refused = live.match.why_not(seat, element)
-    if refused is None:
-        return Reason("")
     words = words_of(live.game.text, context.language(request))
-    return Reason(say_refusal(words, live.game, refused), refused.rule, rule_sentence(words, refused.rule))
+    zones = whole(live.game.table(live.match.view(seat), seat, words)) if seat >= 0 else ()
+    begun = [one for one in picks.split(",")[:MOST_PICKS] if one]
+    reason = refused.why_not(live.match, seat, words, zones, element, begun, group)
+    return Reason("") if reason is None else Reason(*reason)
 
 
 @get("/api/tables/{table:str}/help", responses=problems(*LOOK))
@@ -130,4 +114,4 @@ async def exported(request: AnyRequest, table: FromPath[str], seat: FromQuery[in
     return Response(msgspec.json.encode(data), media_type=MediaType.JSON, headers=headers)
 
 
-HANDLERS = (frame, labels, why_not, help_of, replayed, exported)
+HANDLERS = (frame, why_not, help_of, replayed, exported)

@@ -1,4 +1,5 @@
 # What the server says by itself.
+server-conceded = { $name } gives up.
 server-taken-back = { $name } takes an answer back.
 
 server-not-found = There is nothing here.

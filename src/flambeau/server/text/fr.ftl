@@ -1,4 +1,5 @@
 # Ce que le serveur dit lui-même.
+server-conceded = { $name } abandonne.
 server-taken-back = { $name } reprend une réponse.
 
 server-not-found = Il n’y a rien ici.

@@ -1,7 +1,8 @@
 # What the kernel refuses, whatever the game.
 not-asked = It is not your turn to answer.
 nobody-asked = Nobody is asked anything now.
-not-now = That is not possible now.
+not-part = This question is not about that: nothing is chosen there now.
+not-yours = That is not yours, and this question is not about it.
 not-a-choice = That is not one of the choices.
 stale-question = That question has been answered already.
 wrong-outcome = That is not a possible outcome.
@@ -46,6 +47,7 @@ no-record-kept = No record of this match is kept.
 campaign-over = The campaign is over.
 match-not-over = The match is not over yet.
 outcome-conceded = The game was conceded.
+event-conceded = { $seat } gives up.
 event-taken-back = { $seat } takes an answer back.
 
 # Questions to several seats.
@@ -56,6 +58,9 @@ text-partner = partner
 text-partners = Type “{ text-partner }” to let player { $seat } answer.
 text-prompt = Player { $seat }: { $prompt }
 text-answer = Type a number from 1 to { $count }, “{ text-undo }” to take your last answer back, or “{ text-quit }” to stop.
+text-commands = A number answers. “? c3” tells what is there, “! c3” why it cannot be chosen, “{ text-undo }” takes your last answer back, “{ text-quit }” stops.
+text-unknown = Nothing on the table is called { $name }.
+text-possible = It can be chosen now.
 text-undo = undo
 text-quit = quit
 text-hint = { "  ☞" } { $hint }

@@ -1,7 +1,8 @@
 # Ce que le noyau refuse, quel que soit le jeu.
 not-asked = Ce n’est pas à vous de répondre.
 nobody-asked = Personne n’est interrogé en ce moment.
-not-now = Ce n’est pas possible maintenant.
+not-part = Cette question ne porte pas là-dessus : rien ne s’y choisit maintenant.
+not-yours = Ce n’est pas à vous, et cette question ne porte pas là-dessus.
 not-a-choice = Cela ne fait pas partie des choix.
 stale-question = Cette question a déjà reçu sa réponse.
 wrong-outcome = Ce résultat n’est pas possible.
@@ -46,6 +47,7 @@ no-record-kept = Cette partie n’est pas enregistrée.
 campaign-over = La campagne est finie.
 match-not-over = La partie n’est pas encore finie.
 outcome-conceded = La partie a été abandonnée.
+event-conceded = { $seat } abandonne.
 event-taken-back = { $seat } reprend sa réponse.
 
 # Questions à plusieurs.
@@ -56,6 +58,9 @@ text-partner = partenaire
 text-partners = Tapez « { text-partner } » pour laisser répondre le joueur { $seat }.
 text-prompt = Joueur { $seat } : { $prompt }
 text-answer = Tapez un nombre de 1 à { $count }, « { text-undo } » pour reprendre votre dernière réponse, ou « { text-quit } » pour arrêter.
+text-commands = Un nombre répond. « ? c3 » dit ce qui s’y trouve, « ! c3 » pourquoi on ne peut le choisir, « { text-undo } » reprend la dernière réponse, « { text-quit } » arrête.
+text-unknown = Rien sur la table ne s’appelle { $name }.
+text-possible = On peut le choisir maintenant.
 text-undo = annuler
 text-quit = quitter
 text-hint = { "  ☞" } { $hint }

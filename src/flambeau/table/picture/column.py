@@ -53,11 +53,12 @@ def _write(flow: _Flow, scene: Scene, words: Words) -> None:
     if text:
         flow.lines(text, _PROMPT, "ink", TITLE)
         flow.gap(8)
-    for choice in _shown(rest.choices):
+    shown = [] if rest.groups else rest.choices[:MOST_CHOICES]
+    for choice in shown:
         _choice(flow, choice, words)
     for group in rest.groups:
         _button(flow, f"{group.label} ({group.count})" if group.count else group.label, "dim")
-    left = len(rest.choices) - len(_shown(rest.choices)) - sum(group.count for group in rest.groups)
+    left = len(rest.choices) - len(shown) - sum(group.count for group in rest.groups)
     if left > 0:
         flow.lines(words.say("table-more-choices", count=left), 13, "dim", indent=12)
     if rest.choices:
@@ -67,10 +68,6 @@ def _write(flow: _Flow, scene: Scene, words: Words) -> None:
         flow.gap(2)
         for line in rest.log[-MOST_LINES:]:
             _line(flow, line)
-
-
-def _shown(choices: tuple[Choice, ...]) -> list[Choice]:
-    return [choice for choice in choices if choice.label][:MOST_CHOICES]
 
 
 def _choice(flow: _Flow, choice: Choice, words: Words) -> None:

@@ -5,6 +5,7 @@ The first column of a square and, where it is high enough, its first row belong 
 
 from __future__ import annotations
 
+from math import ceil, floor
 from typing import Final, NamedTuple
 
 from flambeau.table.palette import mixed
@@ -68,6 +69,7 @@ def draw_squares(zone: Zone, look: Look, size: Size) -> Canvas:
     _paths(board)
     stacks = {cell.id: _stack(cell, board.guests.get(cell.id, [])) for cell in board.cells.values()}
     draw_borders(board.canvas, zone, look, size, board.top, stacks)
+    _between(board, stacks)
     for cell in board.cells.values():
         x, y = board.corner(cell.x, cell.y)
         width, height = int(cell.width * size.width), int(cell.height * size.height)
@@ -75,6 +77,24 @@ def draw_squares(zone: Zone, look: Look, size: Size) -> Canvas:
         if cell.terrain != "void" or stacks[cell.id] != [cell.id]:
             board.canvas.spot(x + left, y + up, width - left, height - up, stacks[cell.id])
     return board.canvas
+
+
+def _between(board: Board, stacks: dict[str, list[str]]) -> None:
+    """Markers between squares, such as a door: a sign on the border, in the stacks of the squares beside it."""
+    places = {(int(cell.x), int(cell.y)): cell.id for cell in board.cells.values()}
+    for marker in board.guests.get("", []):
+        if marker.x == int(marker.x) and marker.y == int(marker.y):
+            continue
+        x, y = board.corner(marker.x + 0.5, marker.y + 0.5)
+        if marker.y == int(marker.y):
+            y = board.corner(0, marker.y)[1] + board.size.height // 2
+        else:
+            x = board.corner(marker.x, 0)[0] + board.size.width // 2
+        board.canvas.over(x, y, "◫", board.look["gold"], True)
+        board.canvas.spot(x, y, 1, 1, (marker.id,))
+        for beside in {(floor(marker.x), floor(marker.y)), (ceil(marker.x), ceil(marker.y))}:
+            if beside in places:
+                stacks[places[beside]].insert(-1, marker.id)
 
 
 def _stack(cell: Element, guests: list[Element]) -> list[str]:

@@ -26,6 +26,7 @@ ui-thinking = { $seat } is thinking…
 ui-advice-thinking = The bot thinks about it…
 ui-forced = One choice only: { $choice }
 ui-partner = F3: { $seat } answers instead
+ui-conceded = { $seat } gives up.
 ui-taken-back = { $seat } takes the last answer back.
 ui-back = Take this answer back?
 ui-back-alone = You may take it back all the same; the game makes a note of it.

@@ -26,6 +26,7 @@ ui-thinking = { $seat } réfléchit…
 ui-advice-thinking = L’automate y réfléchit…
 ui-forced = Un seul choix : { $choice }
 ui-partner = F3 : { $seat } répond à votre place
+ui-conceded = { $seat } abandonne.
 ui-taken-back = { $seat } reprend sa dernière réponse.
 ui-back = Reprendre cette réponse ?
 ui-back-alone = Vous pouvez la reprendre quand même ; la partie le note.

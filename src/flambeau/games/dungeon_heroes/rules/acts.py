@@ -104,8 +104,8 @@ def _move_final(view: Play, choice: Move) -> str:
     return step_finality(view, choice.to)
 
 
-IS_CLERIC = Guard("DH-CLASS-02", "not-cleric", _is_cleric)
-IS_WIZARD = Guard("DH-CLASS-04", "not-wizard", _is_wizard)
+IS_CLERIC = Guard("DH-CLASS-02", "not-cleric", _is_cleric, means=True)
+IS_WIZARD = Guard("DH-CLASS-04", "not-wizard", _is_wizard, means=True)
 STEP_GUARDS = (Guard("DH-BOARD-07", "hero-step", _beside), Guard("DH-HERO-03", "hero-there", _no_hero))
 PATIENT_GUARDS = (
     Guard("DH-GOAL-05", "target-dead", _patient_alive),

@@ -188,7 +188,7 @@ def attack_final(view: Play, choice: Attack) -> str:
 
 figure_final = OfView(lord_may_take_back)  # what figures do otherwise is in the open
 
-ON_BOARD = Guard("DH-AGG-02", "figure", _on_board)
+ON_BOARD = Guard("DH-AGG-02", "figure", _on_board, means=True)
 ACTS_AGAIN = Guard("DH-AGG-04", "monster-acted", _not_acted)
 TARGET_ALIVE = Guard("DH-GOAL-05", "target-dead", _target_alive)
 TARGET_IN_REACH = Guard("DH-AGG-08", "target-out-of-reach", _in_reach)
@@ -200,7 +200,7 @@ ADVANCE_GUARDS = (
 )
 ATTACK_GUARDS = (ON_BOARD, ACTS_AGAIN, TARGET_ALIVE, TARGET_IN_REACH)
 POSSESS_GUARDS = (
-    Guard("DH-WL-04", "not-lady", _by_lady),
+    Guard("DH-WL-04", "not-lady", _by_lady, means=True),
     Guard("DH-WL-04", "cleric-immune", _not_cleric),
     TARGET_ALIVE,
     Guard("DH-WL-04", "not-her-square", _on_her_square),

@@ -126,36 +126,36 @@ def _holds_elixir(view: Play, question: Ask[Choice], choice: UseElixir) -> bool:
 
 
 LADY_NEAR = (
-    Guard("DH-WL-14", "lady-not-there", _lady_there),
+    Guard("DH-WL-14", "lady-not-there", _lady_there, means=True),
     Guard("DH-RULING-37", "lady-far", _lady_beside),
 )
-HOLDS_ICON = Guard("DH-ICON-01", "icon", _holds_icon)
+HOLDS_ICON = Guard("DH-ICON-01", "icon", _holds_icon, means=True)
 
 GIFT_GUARDS = (
-    Guard("DH-ART-04", "not-held", _holds),
+    Guard("DH-ART-04", "not-held", _holds, means=True),
     Guard("DH-ART-04", "another-hero", _another),
     Guard("DH-GOAL-05", "target-dead", _receiver_alive),
     Guard("DH-RULING-70", "receiver-possessed", _receiver_free),
     Guard("DH-RULING-15", "receiver-far", _receiver_beside),
 )
 SKULL_GUARDS = (
-    Guard("DH-SKULL-01", "skull", _holds_skull),
+    Guard("DH-SKULL-01", "skull", _holds_skull, means=True),
     Guard("DH-RULING-35", "monster-not-there", _monster_open),
     Guard("DH-SKULL-01", "not-within-two", _monster_near),
 )
 MIRROR_GUARDS = (
-    Guard("DH-MIRROR-01", "mirror", _holds_mirror),
+    Guard("DH-MIRROR-01", "mirror", _holds_mirror, means=True),
     Guard("DH-GOAL-05", "target-dead", _other_alive),
     Guard("DH-RULING-12", "effect", _elsewhere),
 )
-BREAD_GUARDS = (Guard("DH-BREAD-01", "bread", _holds_bread), Guard("DH-RULING-12", "effect", _hurt))
+BREAD_GUARDS = (Guard("DH-BREAD-01", "bread", _holds_bread, means=True), Guard("DH-RULING-12", "effect", _hurt))
 
 
 def artifact_kinds(cost: tuple[Guard, ...]) -> tuple[Kind, ...]:
     """What one action does with artifacts, for heroes who can pay it (DH-RULING-34)."""
     return (
         Kind(Give, (*cost, *GIFT_GUARDS)),
-        Kind(UseHat, (*cost, Guard("DH-HAT-01", "hat", _holds_hat), *REVEAL_GUARDS), final=FINAL),
+        Kind(UseHat, (*cost, Guard("DH-HAT-01", "hat", _holds_hat, means=True), *REVEAL_GUARDS), final=FINAL),
         Kind(UseSkull, (*cost, *SKULL_GUARDS)),
         Kind(UseMirror, (*cost, *MIRROR_GUARDS)),
         Kind(UseBread, (*cost, *BREAD_GUARDS)),
@@ -167,8 +167,8 @@ EFFECT_KINDS = (
         UseGrail,
         (
             *TWO_ACTIONS,
-            Guard("DH-GRAIL-01", "grail", _holds_grail),
-            Guard("DH-GRAIL-01", "not-dead", _is_dead),
+            Guard("DH-GRAIL-01", "grail", _holds_grail, means=True),
+            Guard("DH-GRAIL-01", "not-dead", _is_dead, means=True),
             Guard("DH-GRAIL-02", "not-beside-user", _beside_user),
             Guard("DH-RULING-03", "not-empty", _is_empty),
         ),
@@ -184,6 +184,6 @@ EFFECT_KINDS = (
         ),
     ),
     Kind(IconOnLady, (*FREE_EFFECT, HOLDS_ICON, *LADY_NEAR)),
-    Kind(UseElixir, (*FREE_EFFECT, Guard("DH-ELIXIR-01", "elixir", _holds_elixir))),
+    Kind(UseElixir, (*FREE_EFFECT, Guard("DH-ELIXIR-01", "elixir", _holds_elixir, means=True))),
 )
 """The Grail, and what costs no action."""

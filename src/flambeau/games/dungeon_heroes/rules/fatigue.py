@@ -89,8 +89,8 @@ def _not_tired(view: Play, question: Ask[Choice], choice: ByHero) -> bool:
     return not is_exhausted(view, choice.hero, 2)
 
 
-ALIVE = Guard("DH-GOAL-05", "hero-dead", _alive)
-OWN_MASTER = Guard("DH-WL-10", "hero-possessed", _own_master)
+ALIVE = Guard("DH-GOAL-05", "hero-dead", _alive, means=True)
+OWN_MASTER = Guard("DH-WL-10", "hero-possessed", _own_master, means=True)
 FREE_EFFECT = (ALIVE, OWN_MASTER)
 ONE_ACTION = (
     ALIVE,

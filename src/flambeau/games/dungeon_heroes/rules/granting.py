@@ -103,13 +103,13 @@ GRANT_KINDS = (
     Kind(
         Rally,
         (
-            Guard("DH-DAM-03", "not-damsel", _is_damsel),
+            Guard("DH-DAM-03", "not-damsel", _is_damsel, means=True),
             *FREE_EFFECT,
             Guard("DH-DAM-03", "rallied", _first_rally),
             *RECEIVER_GUARDS,
         ),
     ),
-    Kind(UseStandard, (*FREE_EFFECT, Guard("DH-STD-01", "standard", _holds_standard), *RECEIVER_GUARDS)),
+    Kind(UseStandard, (*FREE_EFFECT, Guard("DH-STD-01", "standard", _holds_standard, means=True), *RECEIVER_GUARDS)),
 )
 FREE_ACTION = Topic(
     "free-action",

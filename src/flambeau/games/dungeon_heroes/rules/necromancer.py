@@ -113,10 +113,10 @@ def _suitable(view: Play, question: Ask[Choice], choice: Raise) -> bool:
 
 
 RAISE_GUARDS = (
-    Guard("DH-NEC-04", "no-necromancer", _there),
+    Guard("DH-NEC-04", "no-necromancer", _there, means=True),
     Guard("DH-RULING-36", "raising-costs-two", _rested),
     Guard("DH-RULING-77", "must-place", _time_to_place),
-    Guard("DH-RULING-68", "none-eliminated", _eliminated),
+    Guard("DH-RULING-68", "none-eliminated", _eliminated, means=True),
     Guard("DH-NEC-06", "not-within-two", _in_range),
     Guard("DH-RULING-67", "not-empty", _suitable),
 )

@@ -82,7 +82,7 @@ def _free(view: Play, question: Ask[Choice], choice: Place) -> bool:
 
 
 PLACE_GUARDS = (
-    Guard("DH-PASS-01", "not-in-hand", _in_hand),
+    Guard("DH-PASS-01", "not-in-hand", _in_hand, means=True),
     Guard("DH-BOARD-06", "not-in-room", _in_room),
     Guard("DH-PASS-04", "stacked", _no_tile),
     Guard("DH-PASS-05", "under-hero", _no_hero),

@@ -30,6 +30,6 @@ def _no_figure(view: Play, question: Ask[Choice], choice: Reveal | UseHat | Turn
 
 
 REVEAL_GUARDS = (
-    Guard("DH-AGG-03", "hidden-tile", _face_down),
+    Guard("DH-AGG-03", "hidden-tile", _face_down, means=True),
     Guard("DH-RULING-23", "under-figure", _no_figure),
 )

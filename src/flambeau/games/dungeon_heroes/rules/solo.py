@@ -54,6 +54,13 @@ def solo_actions(s: Play) -> str:
     return "DH-RULING-10"
 
 
+def solo_rule(s: Play) -> str:
+    """The rule that says how many actions the turn of the heroes has (DH-SOLO-09, DH-SOLO-11, DH-RULING-10)."""
+    if s.survivor >= 0:
+        return "DH-SOLO-11"
+    return "DH-SOLO-09" if s.spare else "DH-RULING-10"
+
+
 # What the dungeon turns up
 
 

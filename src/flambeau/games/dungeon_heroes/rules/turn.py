@@ -18,7 +18,7 @@ from .figures import turn_aggressive
 from .necromancer import can_raise
 from .passive import forget_placed, refill
 from .room import free_squares, hidden_squares
-from .solo import solo_actions
+from .solo import solo_actions, solo_rule
 from .white_lady import lead_squares
 
 
@@ -107,6 +107,13 @@ def begin_hero_turn(s: Play) -> None:
     s.skipped = alive(s) == (s.possessed >= 0)
     if s.skipped:
         end_hero_turn(s)  # all possessed: nothing is possible (DH-RULING-79)
+
+
+def rule_of_actions(s: Play) -> str:
+    """The rule that says how many actions this turn has (DH-TURN-02, DH-TURN-09)."""
+    if s.solo:
+        return solo_rule(s)
+    return "DH-TURN-09" if s.seat == HERO_PLAYER and alive(s) == 1 else "DH-TURN-02"
 
 
 def hero_actions(s: Play) -> str:

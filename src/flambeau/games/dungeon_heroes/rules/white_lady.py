@@ -81,7 +81,7 @@ def _no_hero(view: Play, question: Ask[Choice], choice: Lead) -> bool:
 
 
 LEAD_GUARDS = (
-    Guard("DH-WL-06", "not-possessed", _possessed),
+    Guard("DH-WL-06", "not-possessed", _possessed, means=True),
     Guard("DH-WL-07", "lady-acted", _lady_can_act),
     Guard("DH-WL-08", "hero-step", _beside),
     Guard("DH-HERO-03", "hero-there", _no_hero),

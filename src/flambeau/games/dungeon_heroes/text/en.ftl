@@ -164,10 +164,12 @@ no-hero-there = A hero stands there.
 no-hero-dead = That hero is dead.
 no-hero-possessed = The white lady possesses that hero.
 no-actions-left = The turn has no actions left.
-no-exhausted = That hero has used both actions.
+no-exhausted = { CAP($hero_the) } has used both actions.
+no-exhausted-any = The heroes who could do it have used both actions.
 no-two-actions = The turn has fewer than two actions left.
 no-hero-two-actions = That hero has already acted this turn.
-no-hero-step = That hero cannot step there.
+no-hero-step = { CAP($hero_the) } cannot step there.
+no-hero-step-any = No hero who can still act stands beside it.
 no-not-cleric = Only the Cleric heals.
 no-not-wizard = Only the Wizard reveals.
 no-target-dead = That hero is dead.
@@ -199,7 +201,8 @@ no-must-place = This turn must place a tile.
 no-still-passive = Tiles are revealed in the aggressive phase only.
 no-figure = That monster has no figure on the board.
 no-monster-acted = That monster has acted this turn.
-no-monster-step = That monster cannot step there.
+no-monster-step = { CAP($monster_the) } cannot step there.
+no-monster-step-any = No monster that can still act stands beside it.
 no-covered = A monster stands there.
 no-target-out-of-reach = That hero is out of reach.
 no-another-monster = Only the monster that moved may attack now.
@@ -297,3 +300,12 @@ label-rallied = free action given this turn
 label-breeds = Eliminated monsters
 role-heroes = Hero player
 role-lord = Dungeon Lord
+
+# Numbers before the act
+tally-life = { $after ->
+    [0] { CAP($who_the) } dies
+   *[other] { CAP($who_the) }: health { $before } → { $after }
+}
+tally-experience = experience { $before } → { $after }
+tally-treasures = treasures { $before } → { $after }
+note-full-health = { CAP($hero_the) } is in full health: nothing is regained

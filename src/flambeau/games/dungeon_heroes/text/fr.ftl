@@ -167,10 +167,12 @@ no-hero-there = Un héros s’y trouve.
 no-hero-dead = Ce héros est mort.
 no-hero-possessed = La dame blanche possède ce héros.
 no-actions-left = Il ne reste plus d’action dans ce tour.
-no-exhausted = Ce héros est épuisé.
+no-exhausted = { CAP($hero_the) } a déjà fait ses deux actions.
+no-exhausted-any = Les héros qui le pourraient ont déjà fait leurs deux actions.
 no-two-actions = Il reste moins de deux actions dans ce tour.
 no-hero-two-actions = Ce héros a déjà agi pendant ce tour.
-no-hero-step = Ce héros ne peut pas y aller.
+no-hero-step = { CAP($hero_the) } ne peut pas y aller d’un pas.
+no-hero-step-any = Aucun héros qui peut encore agir n’est à côté.
 no-not-cleric = Seul le clerc soigne.
 no-not-wizard = Seul le mage révèle.
 no-target-dead = Ce héros est mort.
@@ -202,7 +204,8 @@ no-must-place = Il faut poser une tuile pendant ce tour.
 no-still-passive = On ne révèle des tuiles que dans la phase agressive.
 no-figure = Ce monstre n’a pas de figurine sur le plateau.
 no-monster-acted = Ce monstre a déjà agi pendant ce tour.
-no-monster-step = Ce monstre ne peut pas y aller.
+no-monster-step = { CAP($monster_the) } ne peut pas y aller d’un pas.
+no-monster-step-any = Aucun monstre qui peut encore agir n’est à côté.
 no-covered = Un monstre s’y trouve.
 no-target-out-of-reach = Ce héros est hors de portée.
 no-another-monster = Seul le monstre qui s’est déplacé peut attaquer.
@@ -304,3 +307,12 @@ label-rallied = action gratuite donnée pendant ce tour
 label-breeds = Monstres éliminés
 role-heroes = Joueur des héros
 role-lord = Maître du donjon
+
+# Les nombres avant l’acte
+tally-life = { $after ->
+    [0] { CAP($who_the) } meurt
+   *[other] { CAP($who_the) } : { $before } → { $after } PV
+}
+tally-experience = expérience { $before } → { $after }
+tally-treasures = trésors { $before } → { $after }
+note-full-health = { CAP($hero_the) } a tous ses PV : rien n’est regagné

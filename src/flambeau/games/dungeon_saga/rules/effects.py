@@ -322,7 +322,7 @@ def is_sixth_sense(s: Play, question: Ask[Any], choice: UseTalent) -> bool:
     return choice.talent == SIXTH_SENSE
 
 
-HOLDS_TALENT: Final = Guard("DSO-TAL-01", "holds-talent", holds_talent)
+HOLDS_TALENT: Final = Guard("DSO-TAL-01", "holds-talent", holds_talent, means=True)
 DIE_LIES_HERE: Final = Guard("DSO-RULING-195", "die-lies-here", die_lies_here)
 ABOUT_HERO: Final = (("hero", "Figure"),)
 
@@ -333,7 +333,10 @@ DECLARE: Final = Topic(
         Kind(UseTalent, (HOLDS_TALENT, Guard("DSO-RULING-116", "talent-fits", talent_fits)), MAY_BE_FINAL),
         Kind(
             UseCard,
-            (Guard("DSO-RULING-70", "holds-card", holds_card), Guard("DSO-RULING-189", "card-fits", card_fits)),
+            (
+                Guard("DSO-RULING-70", "holds-card", holds_card, means=True),
+                Guard("DSO-RULING-189", "card-fits", card_fits),
+            ),
             MAY_BE_FINAL,
         ),
         Kind(Pass, final=FINAL),

@@ -206,7 +206,7 @@ ABOUT: Final = (("hero", "Figure"),)
 PICK_FEAT: Final = Topic(
     "pick-feat",
     "DSO-SETUP-11",
-    (Kind(ChooseFeat, (Guard("DSO-FEAT-04", "not-your-feat", is_feat_of),), MAY_BE_FINAL),),
+    (Kind(ChooseFeat, (Guard("DSO-FEAT-04", "not-your-feat", is_feat_of, means=True),), MAY_BE_FINAL),),
     ABOUT,
 )
 PICK_SPHERES: Final = Topic(

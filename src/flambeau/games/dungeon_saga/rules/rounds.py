@@ -257,12 +257,16 @@ def _begin_after(s: Play) -> None:
     s.todo.extend(due)
 
 
+def is_a_hero(s: Play, question: Ask[Any], choice: ChooseHero) -> bool:
+    return choice.hero < PARTY
+
+
 def has_not_gone(s: Play, question: Ask[Any], choice: ChooseHero) -> bool:
-    return choice.hero < PARTY and not s.sheets[choice.hero].done
+    return choice.hero >= PARTY or not s.sheets[choice.hero].done
 
 
 def is_own_hero(s: Play, question: Ask[Any], choice: ChooseHero) -> bool:
-    return bool(s.owners[choice.hero] == question.args[0])
+    return choice.hero >= PARTY or bool(s.owners[choice.hero] == question.args[0])
 
 
 def is_on_board(s: Play, question: Ask[Any], choice: Activate) -> bool:
@@ -275,9 +279,12 @@ def is_unused(s: Play, question: Ask[Any], choice: Activate) -> bool:
 
 ON_BOARD: Final = Guard("DSO-INT-06", "not-on-board", is_on_board)
 UNUSED: Final = Guard("DSO-ROUND-10", "activated-already", is_unused)
+IS_HERO: Final = Guard("DSO-ROUND-02", "not-a-hero", is_a_hero, means=True)
 HAS_NOT_GONE: Final = Guard("DSO-ROUND-01", "has-gone", has_not_gone)
 OWN_HERO: Final = Guard("DSO-RULING-186", "not-your-hero", is_own_hero)
-NEXT_HERO: Final = Topic("next-hero", "DSO-ROUND-02", (Kind(ChooseHero, (HAS_NOT_GONE, OWN_HERO), MAY_BE_FINAL),))
+NEXT_HERO: Final = Topic(
+    "next-hero", "DSO-ROUND-02", (Kind(ChooseHero, (IS_HERO, HAS_NOT_GONE, OWN_HERO), MAY_BE_FINAL),)
+)
 INTERRUPT: Final = Topic(
     "interrupt",
     "DSO-INT-01",

@@ -108,14 +108,14 @@ FACING: Final = (
 ACTING: Final = (NOT_MID_MOVE, NOT_ACTED)
 STRIKING: Final = (
     *ACTING,
-    Guard("DSO-CARD-09", "no-enemy", g.is_enemy),
+    Guard("DSO-CARD-09", "no-enemy", g.is_enemy, means=True),
     Guard("DSO-RULING-39", "lies-down", g.is_up),
     Guard("DSO-MEL-01", "not-in-front-arc", g.is_in_front_arc),
 )
 SHOOTING: Final = (
     *ACTING,
     Guard("DSO-CARD-04", "no-ranged", g.has_ranged),
-    Guard("DSO-CARD-09", "no-enemy", g.is_enemy),
+    Guard("DSO-CARD-09", "no-enemy", g.is_enemy, means=True),
     Guard("DSO-RULING-39", "lies-down", g.is_up),
     Guard("DSO-RNG-10", "too-close", g.is_not_too_close),
     Guard("DSO-LOS-01", "not-in-sight", g.is_in_sight),
@@ -134,29 +134,29 @@ THROWING: Final = (
 )
 CASTING: Final = (
     *ACTING,
-    Guard("DSO-SPELL-01", "unknown-spell", g.knows_spell),
+    Guard("DSO-SPELL-01", "unknown-spell", g.knows_spell, means=True),
     Guard("DSO-SPELL-03", "no-target", g.spell_reaches),
 )
 BURSTING: Final = (
     *ACTING,
-    Guard("DSO-SPELL-01", "unknown-spell", g.knows_spell),
+    Guard("DSO-SPELL-01", "unknown-spell", g.knows_spell, means=True),
     Guard("DSO-RULING-178", "no-target", g.burst_reaches),
 )
 CALLING: Final = (
     *ACTING,
-    Guard("DSO-SPELL-01", "unknown-spell", g.knows_spell),
+    Guard("DSO-SPELL-01", "unknown-spell", g.knows_spell, means=True),
     Guard("DSO-RULING-28", "no-figure-left", g.call_is_heard),
 )
 DARING: Final = (
     *ACTING,
-    Guard("DSO-FEAT-04", "not-your-feat", g.is_own_feat),
-    Guard("DSO-RULING-194", "no-use", g.feat_is_useful),
+    Guard("DSO-FEAT-04", "not-your-feat", g.is_own_feat, means=True),
+    Guard("DSO-RULING-194", "no-use", g.feat_is_useful, means=True),
 )
 TRADING: Final = (
     *ACTING,
     Guard("DSO-TRADE-02", "enemy-beside", g.left_alone),
     Guard("DSO-TRADE-01", "no-partner", g.is_partner),
-    Guard("DSO-TRADE-01", "nothing-to-give", g.has_to_give),
+    Guard("DSO-TRADE-01", "nothing-to-give", g.has_to_give, means=True),
 )
 WAS_CAST: Final = Guard("DSO-SPELL-02", "not-cast", g.was_cast)
 CHANGING: Final = (
@@ -221,7 +221,7 @@ HERO_TURN: Final = Topic(
             Equip,
             (
                 *CHANGING,
-                Guard("DSO-EQ-08", "not-stored", g.is_stored),
+                Guard("DSO-EQ-08", "not-stored", g.is_stored, means=True),
                 Guard("DSO-EQ-04", "not-allowed", g.is_allowed),
                 LEFT_PORTAL,
             ),
@@ -238,13 +238,13 @@ HERO_TURN: Final = Topic(
         Kind(
             UseCard,
             (
-                Guard("DSO-RULING-70", "holds-card", g.holds_item),
-                Guard("DSO-RULING-194", "no-use", g.item_is_useful),
+                Guard("DSO-RULING-70", "holds-card", g.holds_item, means=True),
+                Guard("DSO-RULING-194", "no-use", g.item_is_useful, means=True),
                 LEFT_PORTAL,
             ),
         ),
-        Kind(UseGear, (Guard("DSO-RULING-194", "no-use", g.gear_is_useful), LEFT_PORTAL), MAY_BE_FINAL),
-        Kind(Recall, (Guard("DSO-RULING-70", "holds-card", g.can_recall), WAS_CAST, LEFT_PORTAL)),
+        Kind(UseGear, (Guard("DSO-RULING-194", "no-use", g.gear_is_useful, means=True), LEFT_PORTAL), MAY_BE_FINAL),
+        Kind(Recall, (Guard("DSO-RULING-70", "holds-card", g.can_recall, means=True), WAS_CAST, LEFT_PORTAL)),
         Kind(
             RecallByGear,
             (NOT_MID_MOVE, Guard("DSO-EQ-01", "not-active", g.gear_recalls), WAS_CAST, LEFT_PORTAL),
@@ -264,7 +264,7 @@ MONSTER_TURN: Final = Topic(
             Cross,
             (
                 MOVE_NOT_OVER,
-                Guard("DSO-LARGE-01", "not-large", g.is_large),
+                Guard("DSO-LARGE-01", "not-large", g.is_large, means=True),
                 Guard("DSO-LARGE-09", "no-crossing", g.is_crossing),
             ),
             step_finality,
@@ -273,14 +273,14 @@ MONSTER_TURN: Final = Topic(
             Wheel,
             (
                 MOVE_NOT_OVER,
-                Guard("DSO-LARGE-01", "not-large", g.is_large),
+                Guard("DSO-LARGE-01", "not-large", g.is_large, means=True),
                 Guard("DSO-LARGE-07", "no-quarter-turn", g.is_quarter_turn),
             ),
         ),
         Kind(
             Halt,
             (
-                Guard("DSO-LARGE-01", "not-large", g.is_large),
+                Guard("DSO-LARGE-01", "not-large", g.is_large, means=True),
                 Guard("DSO-MOVE-01", "not-moving", g.is_moving),
                 Guard("DSO-MOVE-09", "shared-square", g.stands_alone),
             ),

@@ -17,9 +17,11 @@ from flambeau.table.scene import Terrain
 from ..box import HERO_FIGURES
 from ..model import NOWHERE, Play
 from ..quest import Floor, cell_name, floor_of, quest_of, text_message, text_of
-from .board import board, side
+from .board import board, odds_before, side
 from .mats import decks, dice, hero_mat
 from .pieces import FACINGS
+
+__all__ = ["odds_before", "scene"]
 
 _grounds: Final[dict[tuple[str, str], Ground]] = {}
 

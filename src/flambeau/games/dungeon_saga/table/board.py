@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from flambeau.kernel import Choice
 from flambeau.parts.grid import Cell, cells_of
 from flambeau.table import Badge, Edge, Element, Words, Zone
 from flambeau.table.scene import Direction, EdgeKind, Flag, Path, Terrain, Tone
@@ -21,6 +22,7 @@ from ..box import (
     SPECIAL,
     THRESHOLD,
 )
+from ..choices import Shoot, Strike
 from ..model import MELEE_ATTACK, MOVING, RANGED_ATTACK, Play
 from ..odds import chance_to_hurt, needed_hits
 from ..quest import Floor, cell_name, edge_name, floor_of, object_text, quest_of, text_message, text_of
@@ -234,6 +236,17 @@ def odds_of(s: Play, attacker: int, target: int, words: Words) -> str:
     percent = round(100 * chance_to_hurt(mine, theirs, against, needed_hits(target)))
     what = "melee" if kind == MELEE_ATTACK else "ranged"
     return words.say("odds-attack", kind=what, attack=mine, defence=theirs, armour=against, percent=percent)
+
+
+def odds_before(s: Play, choice: Choice, words: Words) -> str:
+    """The dice and the odds of the attack that a choice is."""
+    acting = s.turns[-1].figure if s.turns else -1
+    if acting < 0 or not isinstance(choice, (Strike, Shoot)) or not s.base[acting]:
+        return ""
+    is_beside = bool(s.arc[acting] & s.base[choice.target])
+    if is_beside != isinstance(choice, Strike) or not (is_beside or is_visible(s, acting, choice.target)):
+        return ""  # a Feat or a spell strikes otherwise
+    return odds_of(s, acting, choice.target, words)
 
 
 def blocked_by(s: Play, eye: int, target: int) -> str:

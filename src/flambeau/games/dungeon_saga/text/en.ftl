@@ -283,6 +283,7 @@ no-is-tough = The Hero lacks Tough as Nails.
 no-stays-a-die = A die stays between 1 and 6.
 no-gear-cancels = This card cancels no Hit.
 no-is-sixth-sense = Only Sixth Sense ignores a trap.
+no-not-a-hero = That is no Hero: only a Hero can be chosen here.
 no-has-gone = This Hero has had its turn.
 no-not-your-hero = Another player runs this Hero.
 no-not-on-board = This Monster is not on the board.
@@ -457,9 +458,13 @@ no-not-your-feat = This Feat is not at hand.
 no-no-partner = No Hero beside can take it.
 no-nothing-to-give = The Hero does not hold it.
 no-not-cast = This spell was not cast.
-no-not-now = That is not possible now.
+no-not-now = Only what is marked can be chosen here.
 no-hero-taken = This Hero is taken.
 no-two-spheres = Two different spheres.
 no-call-distance = Too far from the Boss, or not free.
 outcome-quest-lost = The quest is lost.
 outcome-out-of-time = Time has run out.
+
+# Numbers before the act
+tally-health = { $who }: health { $before } → { $after }
+tally-gold = { $who }: gold { $before } → { $after }

@@ -286,6 +286,7 @@ no-is-tough = Le Héros n’a pas Dur à cuire.
 no-stays-a-die = Un dé reste entre 1 et 6.
 no-gear-cancels = Cette carte n’annule pas de Touche.
 no-is-sixth-sense = Seul le Sixième sens ignore un piège.
+no-not-a-hero = Ce n’est pas un Héros : seul un Héros peut être choisi ici.
 no-has-gone = Ce Héros a déjà joué.
 no-not-your-hero = Ce Héros est à un autre joueur.
 no-not-on-board = Ce Monstre n’est pas en jeu.
@@ -460,9 +461,13 @@ no-not-your-feat = Cette Prouesse n’est pas disponible.
 no-no-partner = Aucun Héros voisin ne peut le prendre.
 no-nothing-to-give = Le Héros ne l’a pas.
 no-not-cast = Ce sort n’a pas été lancé.
-no-not-now = Ce n’est pas possible maintenant.
+no-not-now = Seul ce qui est marqué peut être choisi ici.
 no-hero-taken = Ce Héros est déjà pris.
 no-two-spheres = Deux sphères différentes.
 no-call-distance = Trop loin du Boss, ou occupé.
 outcome-quest-lost = La quête est perdue.
 outcome-out-of-time = Le temps est écoulé.
+
+# Les nombres avant l’acte
+tally-health = { $who } : { $before } → { $after } PV
+tally-gold = { $who } : or { $before } → { $after }

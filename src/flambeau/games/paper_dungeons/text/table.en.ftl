@@ -108,3 +108,12 @@ help-black = Gains levels with black dice.
 help-power = Its points count at the end of the game.
 help-tiers = The highest tier reached gives { $low }, { $middle } or { $high } points at the end.
 help-style = Combat style: black dice for { $heroes_the }.
+
+# Numbers before the act
+tally-glory = glory { $before } → { $after }
+tally-life = life left { $before } → { $after }
+tally-potions = potions { $before } → { $after }
+note-damage = { $damage } damage, with { $life } life left and { $potions ->
+    [one] { $potions } potion
+   *[other] { $potions } potions
+} to absorb it

@@ -111,3 +111,15 @@ help-black = Gagne des niveaux avec les dés noirs.
 help-power = Ses points comptent à la fin de la partie.
 help-tiers = Le plus haut palier atteint donne { $low }, { $middle } ou { $high } points à la fin.
 help-style = Style de combat : dés noirs pour { $heroes_the }.
+
+# Les nombres avant l’acte
+tally-glory = gloire { $before } → { $after }
+tally-life = vie restante { $before } → { $after }
+tally-potions = potions { $before } → { $after }
+note-damage = { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}, pour { $life } de vie restante et { $potions ->
+    [one] { $potions } potion
+   *[other] { $potions } potions
+} pour les absorber

@@ -240,7 +240,7 @@ def has_not_shifted(s: Play, q: Ask[Any] | None, c: ShiftHand) -> bool:
     return not s.turn.swapped
 
 
-OWNED = Guard("TED-RULING-102", "not-yours", is_owned)
+OWNED = Guard("TED-RULING-102", "not-yours", is_owned, means=True)
 AWAKE = Guard("TED-KO-06", "waking", is_awake)
 HEROIC = Guard("TED-TURN-06", "no-heroic-left", has_heroic_left)
 ROOMY = Guard("TED-RULING-49", "space-shared", has_room)
@@ -250,7 +250,7 @@ MAY_MOVE = Guard("TED-MOVE-05", "movement-over", may_move)
 SPEED = Guard("TED-MOVE-01", "no-speed", has_speed)
 ATTACK_GUARDS = (
     OWNED, AWAKE, HEROIC, ROOMY,
-    Guard("TED-ATK-01", "no-single-target", aims_at_one_enemy),
+    Guard("TED-ATK-01", "no-single-target", aims_at_one_enemy, means=True),
     Guard("TED-RULING-106", "not-on-bosses", is_mortal),
     Guard("TED-RANGE-01", "out-of-range", foe_in_range),
     PRICE,
@@ -276,7 +276,7 @@ DISARM_GUARDS = (
     Guard("TED-DISARM-02", "enemies-here", is_undisturbed),
 )  # fmt: skip
 ROOM_GUARDS = (
-    Guard("TED-RULING-67", "not-in-this-room", is_here),
+    Guard("TED-RULING-67", "not-in-this-room", is_here, means=True),
     AWAKE,
     Guard("TED-RULING-83", "already-used", is_unlimited),
     PRICE,
@@ -284,7 +284,7 @@ ROOM_GUARDS = (
 )  # fmt: skip
 AID_GUARDS = (
     OWNED, AWAKE, HEROIC, ROOMY,
-    Guard("TED-RULING-29", "not-for-this-hero", aims_at_a_hero),
+    Guard("TED-RULING-29", "not-for-this-hero", aims_at_a_hero, means=True),
     Guard("TED-RANGE-01", "hero-out-of-range", hero_in_range),
     PRICE,
 )  # fmt: skip

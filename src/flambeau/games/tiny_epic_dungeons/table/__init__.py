@@ -15,12 +15,12 @@ from . import icons
 from .cards import decks
 from .dungeon import boss_track, dungeon, hearts, lair, turns
 from .foes import slots
-from .heroes import actions, boards, mat
+from .heroes import actions, boards, mat, odds_of
 from .names import die_noun, noun, part_noun
 from .torch import omens, torch
 from .trial import dice, improvements
 
-__all__ = ["TEXT", "die_noun", "noun", "part_noun", "scene"]
+__all__ = ["TEXT", "die_noun", "noun", "odds_of", "part_noun", "scene"]
 
 TEXT: Final = Path(__file__).parent.parent / "text"
 

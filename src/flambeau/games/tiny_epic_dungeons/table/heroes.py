@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from flambeau.kernel import explain
+from flambeau.kernel import Choice, explain
 from flambeau.table import Badge, Element, Gauge, Noun, Words, Zone, made_of
 
 from ..cards import HERO_CARDS, Deed, Hero
+from ..choices import Attack, Disarm, Perform, Search
 from ..model import SQUARES, Play
 from ..odds import chance
 from ..powers import DISARMS, POWERS, PRINTED, ROOM_FREES, SEARCHES
@@ -149,6 +150,22 @@ def action(view: Play, hero: Hero, deed: Deed, x: int, words: Words) -> Element:
         f"deed.{deed}", "slot", name[0].upper() + name[1:], x=x, icon=icons.deed_icon(deed), badges=badges,
         help=" ".join(said), tone="fire" if power.price or power.act == ORANGE else "water",
     )  # fmt: skip
+
+
+def odds_of(view: Play, choice: Choice, words: Words) -> str:
+    """The chances of an attack on one enemy, or of a deed that takes a test."""
+    hero = view.turn.hero
+    if hero < 0 or not isinstance(choice, (Attack, Perform, Search, Disarm)):
+        return ""
+    power = POWERS[choice.deed]
+    if isinstance(choice, Attack):
+        goal = foe_defence(view, choice.foe, power.act) + 1 - test_bonus(view, hero, choice.deed)
+    elif power.number and power.skill < 3:
+        goal = power.number - test_bonus(view, hero, choice.deed)
+    else:
+        return ""
+    share = chance(hero_dice(view, hero, power.skill), goal)
+    return words.say("table-chance", chance=percent(share))
 
 
 def test_bonus(view: Play, hero: Hero, deed: Deed) -> int:

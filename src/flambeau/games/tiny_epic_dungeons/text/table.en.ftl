@@ -119,3 +119,7 @@ part-cutter-0 = a Loot card
 part-cutter-1 = 3 Health
 skill-3 = any Skill
     .the = any Skill
+
+# Numbers before the act
+tally-health = { $who }: Health { $before } → { $after }
+tally-focus = { $who }: Focus { $before } → { $after }

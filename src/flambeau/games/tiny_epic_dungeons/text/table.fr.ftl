@@ -119,3 +119,7 @@ part-cutter-0 = une carte Butin
 part-cutter-1 = 3 Santé
 skill-3 = compétence au choix
     .the = une compétence au choix
+
+# Les nombres avant l’acte
+tally-health = { $who } : Santé { $before } → { $after }
+tally-focus = { $who } : Concentration { $before } → { $after }

@@ -148,7 +148,7 @@ def is_taken_up(s: Realm, q: Ask[Any], c: Hand) -> bool:
     return nothing_to_take_up(s, q, c) or s.held[c.item] >= BESIDE
 
 
-OWN: Final = Guard("TEQ-EQUIP-01", "own-hero", is_own)
+OWN: Final = Guard("TEQ-EQUIP-01", "own-hero", is_own, means=True)
 ROOM: Final = Guard("TEQ-EQUIP-02", "free-hand", has_room)
 REACH: Final = Guard("TEQ-EQUIP-04", "item-in-castle", is_within_reach)
 EMPTY_POOL: Final = Guard("TEQ-RULING-31", "pool", nothing_to_take_up)

@@ -167,7 +167,7 @@ def idle_by_default(view: Realm, seat: int) -> Choice:
 
 
 TRAVEL_GUARDS: Final = (
-    Guard("TEQ-DAY-04", "own-hero", is_own),
+    Guard("TEQ-DAY-04", "own-hero", is_own, means=True),
     Guard("TEQ-MOVE-01", "other-card", leaves_card),
     Guard("TEQ-MOVE-02", "way", is_on_the_way),
     Guard("TEQ-MOVE-12", "room", has_place),

@@ -189,10 +189,10 @@ def boomerang_is_back(s: Realm, q: Ask[Any], c: Throw) -> bool:
     return not _player(s, q).used_this_roll >> BOOMERANG & 1
 
 
-OWN: Final = Guard("TEQ-SYM-04", "own-hero", is_own)
+OWN: Final = Guard("TEQ-SYM-04", "own-hero", is_own, means=True)
 BY_GOBLIN: Final = Guard("TEQ-REG-09", "by-goblin", stands_by_goblin)
 PAYABLE: Final = Guard("TEQ-LEG-05", "one-power", has_power)
-BLOW_GUARDS: Final = (OWN, Guard("TEQ-LEG-05", "sword", carries_sword), BY_GOBLIN, PAYABLE)
+BLOW_GUARDS: Final = (OWN, Guard("TEQ-LEG-05", "sword", carries_sword, means=True), BY_GOBLIN, PAYABLE)
 ADVANCE_GUARDS: Final = (
     OWN,
     Guard("TEQ-SYM-02", "in-temple", can_go_on),
@@ -209,7 +209,7 @@ STRIKE_GUARDS: Final = (
 )
 THROW_GUARDS: Final = (
     OWN,
-    Guard("TEQ-EQUIP-03", "boomerang", carries_boomerang),
+    Guard("TEQ-EQUIP-03", "boomerang", carries_boomerang, means=True),
     BY_GOBLIN,
     PAYABLE,
     Guard("TEQ-RULING-108", "boomerang-back", boomerang_is_back),

@@ -148,3 +148,8 @@ no-free-hand = { $hero } has no free hand.
 no-item-in-castle = { $item_the } is not in your Castle.
 no-hero-in-castle = { $hero } is not in your Castle.
 no-elsewhere = { $hero } carries { $item_the } already.
+
+# Numbers before the act
+tally-health = Health { $before } → { $after }
+tally-power = Power { $before } → { $after }
+tally-points = Victory Points { $before } → { $after }

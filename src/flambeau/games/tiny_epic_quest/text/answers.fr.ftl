@@ -154,3 +154,8 @@ no-free-hand = { $hero } n’a pas de main libre.
 no-item-in-castle = Pas dans votre Château : { $item_the }.
 no-hero-in-castle = { $hero } n’est pas dans votre Château.
 no-elsewhere = { $hero } porte déjà { $item_the }.
+
+# Les nombres avant l’acte
+tally-health = Santé { $before } → { $after }
+tally-power = Force { $before } → { $after }
+tally-points = Points de Victoire { $before } → { $after }
