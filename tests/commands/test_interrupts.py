@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,14 @@ from flambeau import cli
 from flambeau.cli import INTERRUPTED, main
 
 SECONDS = 60
+
+
+@pytest.fixture(autouse=True)
+def ctrl_c_is_heard() -> Iterator[None]:
+    """Tests that run in the background ignore Ctrl-C, and the commands they start would inherit that."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def started(*arguments: str, folder: Path, typed: bool = False) -> subprocess.Popen[str]:
