@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from flambeau.kernel import ALL, Choice, Feed, Game, Match, Told, as_tagged, members
+from flambeau.kernel import ALL, Choice, Conceded, Feed, Game, Match, Told, as_tagged, members
 from flambeau.table import Words
 from flambeau.table.speak import say_ask, say_choice, say_event, say_outcome
 
@@ -58,6 +58,8 @@ def _told(match: Match) -> list[Told]:
 def _happened(words: Words, match: Match, since: int) -> list[str]:
     lines = []
     for told in _told(match)[since:]:
+        if isinstance(told.event, Conceded):  # the entry said so
+            continue
         seats = ", ".join(f"seat {seat}" for seat in members(told.to, match.seats))
         heard = "" if told.to == ALL else f" (told to {seats} alone)" if seats else " (told to whoever watches)"
         rule = f" [{told.rule}]" if told.rule else ""

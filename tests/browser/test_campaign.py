@@ -88,7 +88,7 @@ def test_whoever_gives_up_is_named_and_the_others_have_won(player: Callable[...,
     friend.go(next(link["path"] for link in made["links"] if link["seat"] == 1))
     host.page.get_by_role("button", name="Menu").click()
     host.page.get_by_role("button", name="Abandonner").click()
-    host.page.get_by_role("button", name="Abandonner").click()
+    host.page.get_by_role("button", name="Oui, Joueur des héros abandonne").click()
     expect(host.page.get_by_role("heading", name="La partie est finie")).to_contain_text("Vous avez abandonné")
     end = friend.page.get_by_role("region", name="The game is over")
     expect(end.get_by_role("heading")).to_contain_text("You won!")

@@ -73,7 +73,7 @@ def test_a_rule_in_the_log_opens_its_sentence(player: Callable[..., Player]) -> 
     alone = player(language="fr")
     alone.new_table("dungeon_heroes", "me")
     alone.choose()
-    alone.page.locator("ol[aria-label=Journal] button").first.click()
+    alone.page.locator("ol[aria-label=Journal] button[aria-label^=Règle]").first.click()
     card = alone.page.get_by_role("dialog", name="Règle")
     expect(card.locator("p").first).to_contain_text(" ")
     alone.page.keyboard.press("Escape")
@@ -110,7 +110,7 @@ def test_every_move_of_a_bot_is_shown_one_after_the_other(player: Callable[..., 
     lord.page.on("websocket", lambda socket: lines.append(socket.url))
     lord.new_table("dungeon_heroes", "scripted", "me")
     lord.page.evaluate(
-        "new MutationObserver(() => { const said = document.querySelector('.prompt .event')?.innerText ?? '';"
+        "new MutationObserver(() => { const said = document.querySelector('.prompt .event')?.innerText.trim() ?? '';"
         " if (said && said !== window.shown?.at(-1)) (window.shown ??= []).push(said) })"
         ".observe(document.body, { subtree: true, childList: true, characterData: true })"
     )

@@ -274,7 +274,7 @@ async def lax(s: d.Cave) -> None:
 
 
 def test_a_choice_without_the_guard_that_forbids_it_fails() -> None:
-    fails(legal_iff_why_not_is_silent, Lax(), "listed False, None")
+    fails(legal_iff_why_not_is_silent, Lax(), "listed False, allowed True")
 
 
 def never(view: Any, question: Any, choice: Choice) -> bool:

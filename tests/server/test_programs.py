@@ -86,7 +86,7 @@ def test_our_games_say_what_they_would_answer() -> None:
     assert told == {
         "dungeon_heroes": {"sword", "kit"},
         "paper_dungeons": {"potions", "order"},
-        "tiny_epic_quest": {"gain", "idle-gain", "move", "rearrange", "symbols", "take-dice"},
+        "tiny_epic_quest": {"defence", "fairy", "gain", "idle-gain", "move", "rearrange", "symbols", "take-dice"},
     }
 
 

@@ -11,8 +11,8 @@ from flambeau.games.paper_dungeons.events import MissionDone
 from flambeau.games.paper_dungeons.model import SWORD, Mission
 from flambeau.games.paper_dungeons.rules.measures import MEASURES
 from flambeau.games.paper_dungeons.rules.missions import meets
-from flambeau.games.paper_dungeons.scoring import glory
-from flambeau.kernel import Seat, explain
+from flambeau.games.paper_dungeons.scoring import BOX_RULES, boxes, glory
+from flambeau.kernel import Seat
 
 from .positions import at_table, enter, levels, next_roll, of_level, rooms, sheet, stages, step, take
 
@@ -102,8 +102,8 @@ def test_points_of_missions_are_noted_one_upon_the_other_and_summed_in_box_k() -
     table = next_roll(at_table(sheet(0, mission_points=4, minions=0b111111), sheet(1), missions=(7,)))
     table.choose(0, PASS).choose(1, PASS)
     assert table.state.sheets[0].mission_points == 8
-    _, why = explain(glory, table.state, table.state.sheets[0])
-    assert why[10] == (8, "PD-SCORE-10")
+    assert boxes(table.state, table.state.sheets[0])[10] == 8 and BOX_RULES[10] == "PD-SCORE-10"
+    assert glory(table.state, table.state.sheets[0]) == sum(boxes(table.state, table.state.sheets[0]))
 
 
 @pytest.mark.rule("PD-SOLO-07", "PD-EX-41")
