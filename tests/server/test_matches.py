@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -159,6 +160,32 @@ def test_a_table_that_is_over_is_put_away_soon(tmp_path: Path) -> None:
             assert set(matches.live) == there
 
     with_matches(tmp_path, act)
+
+
+def test_whether_a_table_that_is_over_has_secrets_does_not_depend_on_a_restart(tmp_path: Path) -> None:
+    found: list[tuple[str, bool]] = []
+    game, rng = DungeonHeroes(), random.Random(3)
+
+    async def play(matches: Matches, guest: Guest) -> None:
+        matches.games = {game.id: game}
+        both = (NewSeat("me"), NewSeat("me"))
+        live, _ = await matches.create(guest, NewTable(game.id, both, {"safeguard": True}))
+        had_secrets = False
+        while live.match.outcome is None:
+            had_secrets |= live.has_secrets((0, 1))
+            seat = live.match.asked()[0]
+            choices = live.match.question(seat).choices
+            await live.answer(seat, live.numbers.of(seat), rng.randrange(len(choices)))
+        assert had_secrets
+        found.append((live.id, live.has_secrets((0, 1))))
+
+    async def look(matches: Matches, _: Guest) -> None:
+        matches.games = {game.id: game}
+        [(table, had)] = found
+        assert (await matches.table(table)).has_secrets((0, 1)) is had
+
+    with_matches(tmp_path, play)
+    with_matches(tmp_path, look)
 
 
 @pytest.mark.parametrize("kind", ["me", "bot"])

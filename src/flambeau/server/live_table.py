@@ -118,12 +118,17 @@ class LiveTable:
         return self.listed or (guest != 0 and belongs)
 
     def has_secrets(self, seats: Sequence[int]) -> bool:
-        """Whether these seats see, or once saw, different things."""
+        """Whether these seats see, or while the match runs once saw, different things."""
+        if self.match.outcome is not None:
+            return self._see_differently(seats)
         if not self._secrets and self._compared is not self.match:
             self._compared = self.match
-            first = self.match.dossier(seats[0])
-            self._secrets = any(self.match.dossier(seat) != first for seat in seats[1:])
+            self._secrets = self._see_differently(seats)
         return self._secrets
+
+    def _see_differently(self, seats: Sequence[int]) -> bool:
+        first = self.match.dossier(seats[0])
+        return any(self.match.dossier(seat) != first for seat in seats[1:])
 
     def has_private_knowledge(self) -> bool:
         """Whether some seat sees, or once saw, what a spectator does not."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from flambeau.kernel import Ask, Guard, Kind, Topic, ask, does, tell
+from flambeau.kernel import MAY_BE_FINAL, Ask, Guard, Kind, Topic, ask, does, tell
 
 from ..box import LAST_SPACE, OBELISK_AT, PORTAL_AT, TEMPLE_AT
 from ..choices import RESOLVES, Resolve
@@ -83,6 +83,6 @@ def is_left(s: Realm, q: Ask[Any], c: Resolve) -> bool:
 REST_ORDER: Final = Topic(
     "rest-order",
     rule="TEQ-RULING-54",
-    kinds=(Kind(Resolve, (Guard("TEQ-REST-06", "stays", is_left),)),),
+    kinds=(Kind(Resolve, (Guard("TEQ-REST-06", "stays", is_left),), MAY_BE_FINAL),),  # it may complete a quest
     about=(("seat", "Seat"), ("left", "tuple[Hero, ...]")),
 )
