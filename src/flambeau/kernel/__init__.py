@@ -13,6 +13,7 @@ from .carry import NEWCOMER, Carry, NextMatch
 from .chair import Bot, Chair
 from .chance import KEYED, SYSTEM, Chance, Feed, mix
 from .classes import Known, Owner, Public, choice, content, digest, event, state, task
+from .counts import Count
 from .data import as_int, as_items, as_pairs, as_str, as_tagged, canonical, exactly
 from .errors import (
     BadData,
@@ -84,6 +85,7 @@ __all__ = [
     "Choice",
     "Conceded",
     "Content",
+    "Count",
     "Criterion",
     "Diverged",
     "EMPTY",

@@ -81,7 +81,7 @@ class Kind:
 class Topic:
     """What a question is about; declared once, used by rules, words, bots, undo and 'why not?'."""
 
-    __slots__ = ("about", "default", "kinds", "name", "private", "rule", "strategic")
+    __slots__ = ("about", "apart", "default", "kinds", "name", "private", "rule", "strategic")
 
     def __init__(
         self,
@@ -92,6 +92,7 @@ class Topic:
         default: Callable[..., Choice] | None = None,
         private: bool = False,
         strategic: bool = False,
+        apart: bool = False,
     ) -> None:
         self.name = name
         self.rule = rule
@@ -100,6 +101,7 @@ class Topic:
         self.default = default  # default(view, *arguments)
         self.private = private  # answering it for a seat would tell what its hand holds: never programmed
         self.strategic = strategic  # worth a search: bots that search leave other questions to the scripted one
+        self.apart = apart  # of several seats asked at once each answers for itself, none for the others
 
     def by_guards(self, s: Any, *args: Any) -> Sequence[Any]:
         """Every candidate that all guards of its kind let through: `await ask(s, seat, SHOP, SHOP.by_guards, seat)`.

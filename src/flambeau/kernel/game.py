@@ -16,6 +16,7 @@ from .base import Choice, Event, Position, Task
 from .box import Box, Files
 from .carry import Carry, NextMatch, check_carry, read_carry, stored_carry
 from .chance import Chance
+from .counts import Count
 from .errors import BadOption, FlambeauError, RuleFault, shortly
 from .pieces import Pile, Places, Pool
 from .seats import bit
@@ -126,6 +127,7 @@ class Game(Generic[S]):
     state: ClassVar[type[Any]]
     topics: ClassVar[tuple[Topic, ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()
+    counts: ClassVar[tuple[Count, ...]] = ()  # what its end is told with, in this order
     carries: ClassVar[type[Carry] | None] = None  # what a campaign takes from match to match
     tasks: ClassVar[tuple[type[Task], ...]] = ()
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}  # by name, the weakest first; made from a seed
@@ -189,7 +191,7 @@ class Game(Generic[S]):
         return None
 
     def noun_seen(self, view: S, type_: str, value: int) -> str | None:
-        """The same for somebody who sees this: a place in a hand may be named by the card that he holds there.
+        """The same for somebody who sees this: a place in a hand may be named by the card that they hold there.
 
         Asked only for the types in `named_by_view`."""
         return self.noun(type_, value)
@@ -247,6 +249,18 @@ class Game(Generic[S]):
     def chapter(self, carry: Any) -> tuple[int, int]:
         """The number of the campaign's match that begins with this, and how many there are; zeros if nobody counts."""
         return 0, 0
+
+    def sums(self, carry: Any) -> Sequence[int]:
+        """The scores of each seat in all matches of a campaign that left this; empty if nobody adds them up."""
+        return ()
+
+    def scale(self, options: Mapping[str, Any], seats: int) -> Sequence[tuple[int, str]]:
+        """Where the rules measure a score: scores, the lowest first, each with the message that names it."""
+        return ()
+
+    def target(self, options: Mapping[str, Any], seats: int) -> int:
+        """The score of that scale which is played for; 0 if there is none."""
+        return 0
 
     def carry_of(self, given: Any, place: str = "carry") -> Carry | None:
         """What a campaign carries into a match: as it is, or read from stored data."""

@@ -141,12 +141,19 @@ def undo(m: Running, seat: int, consent: bool) -> None:
     m.undone = (*m.undone, (seat, point.choice))
     if m.journal is not None:
         alone = m.open is not None and m.open.shown == AT_JOIN
-        m.journal.told.append(Told("", bit(seat) if alone else ALL, TakenBack(seat)))
+        _tell_once(m.journal.told, Told("", bit(seat) if alone else ALL, TakenBack(seat)))
     if waited and m.waiting is not None:  # the answer was never entered; what was said meanwhile is
         m.waiting = m.waiting[1:]
         m._entered_late()
     else:
         m._entered({"undo": seat, "fair": refused is None})
+
+
+def _tell_once(told: list[Told], back: Told) -> None:
+    """Going back several answers in a row is told once."""
+    last = told[-1] if told else back
+    if last is back or last.to != back.to or last.event != back.event:
+        told.append(back)
 
 
 def _back_to(m: Running, strand: Strand, point: Checkpoint, history: list[Checkpoint]) -> None:

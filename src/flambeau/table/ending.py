@@ -41,6 +41,25 @@ def say_next(words: Words, match: Match) -> str:
     return words.say("next-chapter-of", number=number, last=last) if number else words.say("next-chapter")
 
 
+def marks(words: Words, match: Match) -> list[tuple[int, str, bool, bool]]:
+    """The scale of a lone player's score, where the rules give one: each mark, what it is called, whether it was
+    reached, and whether it was played for."""
+    ended, game = match.outcome, match.game
+    if ended is None or len(ended.scores) != 1:
+        return []
+    target = game.target(match.options, match.seats)
+    found = game.scale(match.options, match.seats)
+    return [(score, words.say(name), ended.scores[0] >= score, score == target) for score, name in found]
+
+
+def mode_of(match: Match) -> str:
+    """The game with its seats and options, and in a campaign its chapter: only scores of equal ones are compared."""
+    carry = None if match.outcome is None else match.outcome.carry
+    chapter = 0 if carry is None else match.game.chapter(carry)[0]
+    options = ",".join([f"{name}={value}" for name, value in sorted(match.options.items())])
+    return f"{match.game.id}/{match.seats}/{options}/{chapter}"
+
+
 def signed(score: int) -> str:
     """A score with a proper minus sign."""
     return str(score).replace("-", "−")

@@ -13,16 +13,14 @@ from flambeau.kernel import FINAL, Choice, Match
 from .noun import Noun
 from .words import Words
 
-MOST_FORESEEN: Final = 64  # of more choices none is tried: a person would not read them either
+MOST_FORESEEN: Final = 64  # of more choices none is tried: they would take too long
 
 
 def notes(match: Match, seat: int, view: Any, words: Words) -> tuple[str, ...]:
     """For each choice of the open question what it would change; nothing if there is nothing to say."""
     question = match.question(seat)
     listed = question.choices
-    if len(listed) > MOST_FORESEEN:
-        return ("",) * len(listed)
-    before = match.game.tally(view, seat)
+    before = match.game.tally(view, seat) if len(listed) <= MOST_FORESEEN else {}
     return tuple([_note(match, seat, view, index, choice, before, words) for index, choice in enumerate(listed)])
 
 

@@ -20,6 +20,7 @@ from .words import Words
 
 MOTION: Final = itemgetter(0)
 LINE: Final = itemgetter(1)
+REMAINING: Final = "left"  # what an event leaves is no amount that rises from a piece
 HEADINGS: Final = frozenset({"turn", "round"})
 
 
@@ -78,7 +79,7 @@ def prompt(match: Match, seat: int, words: Words, view: Any = None) -> Prompt:
         rule=match.game.cited(seen, question.topic.rule),
         about=_elements_about(question.topic.about, question.args),
         default=default,
-        help=words.say("ask-together") if len(question.seats) > 1 else "",
+        help=words.say("ask-apart" if question.topic.apart else "ask-together") if len(question.seats) > 1 else "",
     )
 
 
@@ -100,7 +101,8 @@ def _as_told(words: Words, game: Game[Any], event: KernelEvent, rule: str, elsew
     """An event as motion, with its elements and the plain number in it, and as a line of the log."""
     text = say_event(words, game, event)
     elements = () if elsewhere else elements_of(event)
-    value = next((str(getattr(event, name)) for name, type_, _ in event.FIELDS if type_ == "int"), "")
+    numbers = [str(getattr(event, name)) for name, type_, _ in event.FIELDS if type_ == "int" and name != REMAINING]
+    value = numbers[0] if numbers else ""
     kind: Any = event.SHOW
     hint = hint_of_event(words, kebab(type(event).__name__))
     whose: int = getattr(event, "seat", -1) if elsewhere else -1  # what others did on their sheets is told together

@@ -68,6 +68,11 @@ the ground away."""
 EdgeKind = Literal["wall", "door", "open", "secret", "gate", "moat", "tunnel", "road", "river", "corridor", "none"]
 """open: an open door. none: takes an edge of the ground away."""
 
+LightKind = Literal["front", "rear", "reach", "sight", "blocked"]
+"""front, rear: what a figure watches, and its back. reach: where it could go. sight: a free line. blocked: a line that
+something stops."""
+LINES: tuple[LightKind, ...] = ("sight", "blocked")
+
 Finality = Literal["free", "final", "may"]
 EventKind = Literal[
     "roll", "move", "damage", "heal", "draw", "reveal", "flip", "turn", "spawn", "remove", "gain", "lose",
@@ -100,6 +105,17 @@ class Gauge(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True,
     tone: Tone = ""
     help: str = ""
     help_id: str = ""
+
+
+class Light(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """Squares that light up while an element is pointed at: by mouse, keyboard or finger.
+
+    The squares are elements of its board, by number: 17 of "cell" is "cell.17". Kinds of `LINES` join them with a line.
+    """
+
+    kind: LightKind
+    cells: tuple[int, ...]
+    of: str = "cell"
 
 
 class Element(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
@@ -140,6 +156,8 @@ class Element(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     badges: tuple[Badge, ...] = ()
     """Numbers and signs on it."""
     flags: tuple[Flag, ...] = ()
+    lights: tuple[Light, ...] = ()
+    """What lights up while it is pointed at; the later ones lie over the earlier."""
     help: str = ""
     """What it does, in sentences; shown when asked for."""
     help_id: str = ""

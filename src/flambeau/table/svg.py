@@ -15,6 +15,7 @@ from flambeau.table.picture.column import column_size, draw_column
 from flambeau.table.picture.geometry import Box, flow
 from flambeau.table.picture.layout import Layout
 from flambeau.table.picture.lettering import TITLE, width
+from flambeau.table.picture.lights import draw_lights
 from flambeau.table.picture.mats import mat, row
 from flambeau.table.picture.pen import Pen
 from flambeau.table.picture.rings import draw_rings
@@ -53,6 +54,7 @@ def draw_svg(
             _zone(pen, zone, zones, layout)
     if panel:
         draw_column(pen, scene, side, words)
+    draw_lights(pen, zones, layout, focus or (picked[-1] if picked else ""))
     draw_rings(pen, scene, zones, layout, picked, focus)
     shown = layout.zones[crop] if crop else Box(0, 0, w, h)
     return pen.svg(shown, scene.rest.title, scene.rest.prompt.text if scene.rest.prompt else scene.rest.outcome)

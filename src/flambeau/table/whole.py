@@ -132,6 +132,10 @@ def _element_problems(zone: Zone, ids: dict[str, str]) -> Iterable[str]:
                 yield f"{element.id} has the tone {tone!r}, which is not one of {', '.join(TONES[1:])}"
         if element.terrain not in TERRAINS:
             yield f"{element.id} has the terrain {element.terrain!r}, which is not one of {', '.join(TERRAINS[1:])}"
+        for light in element.lights:
+            for cell in light.cells:
+                if ids.get(f"{light.of}.{cell}") != zone.id:
+                    yield f"{element.id} lights {light.of}.{cell}, which is not in {zone.id}"
         if set(element.ways) - set("nesw"):
             yield f"{element.id} has ways {element.ways!r}"
     for icon in (zone.icon, *(b.icon for b in zone.badges), *(g.icon for g in zone.gauges)):

@@ -31,6 +31,7 @@ table-on = on { $places }
 table-to-move = to play
 table-seat = Player { $number }
 table-named-bot = automaton “{ $name }”
+table-whose = { CAP($who) }
 table-yes = yes
 table-no = no
 bot-random = beginner (plays at random)

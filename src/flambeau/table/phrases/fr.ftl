@@ -31,6 +31,7 @@ table-on = sur { $places }
 table-to-move = à jouer
 table-seat = Joueur { $number }
 table-named-bot = automate « { $name } »
+table-whose = { CAP($who) }
 table-yes = oui
 table-no = non
 bot-random = débutant (joue au hasard)

@@ -52,6 +52,7 @@ event-taken-back = { $seat } takes an answer back.
 
 # Questions to several seats.
 ask-together = You decide together: the first answer counts.
+ask-apart = Everybody chooses for themselves, in any order.
 
 # A match in plain text.
 text-partner = partner

@@ -52,6 +52,7 @@ event-taken-back = { $seat } reprend sa réponse.
 
 # Questions à plusieurs.
 ask-together = Vous décidez ensemble : la première réponse compte.
+ask-apart = Chacun choisit pour soi, dans n’importe quel ordre.
 
 # Une partie en texte simple.
 text-partner = partenaire

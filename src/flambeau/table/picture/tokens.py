@@ -72,8 +72,6 @@ def token(pen: Pen, element: Element, box: Box) -> None:
             _sheen(pen, shape, box)
         if tilt:
             outline(pen, shape, box.inset(box.w * 0.02), pen.colour("shade"), opacity="0.45")
-        if element.facing:
-            _facing(pen, element.facing, box, colours)
         if "exhausted" in element.flags:
             _slash(pen, box)
         extras(pen, element, box)
@@ -138,11 +136,11 @@ def _sheen(pen: Pen, shape: str, box: Box) -> None:
 
 def _facing(pen: Pen, facing: str, box: Box, colours: Tone) -> None:
     """A wedge at the rim, on the side the figure looks to."""
-    r, w = box.w / 2, min(box.w * 0.2, 16.0)
+    r, w = box.w / 2, min(box.w * 0.27, 20.0)
     tip, base = box.cy - r - w * 0.75, box.cy - r + w * 0.35
     points = [(box.cx, tip), (box.cx + w, base), (box.cx, base - w * 0.3), (box.cx - w, base)]
     with pen.group(transform=f"rotate({_TURN[facing]} {number(box.cx)} {number(box.cy)})"):
-        pen.polygon(points, colours.light, stroke=pen.colour("casing"), stroke_width=w * 0.24, stroke_linejoin="round")
+        pen.polygon(points, colours.light, stroke=pen.colour("casing"), stroke_width=w * 0.2, stroke_linejoin="round")
 
 
 def _slash(pen: Pen, box: Box) -> None:
@@ -152,7 +150,9 @@ def _slash(pen: Pen, box: Box) -> None:
 
 
 def extras(pen: Pen, element: Element, box: Box) -> None:
-    """The sign of the seat, the size of a stack, the badges."""
+    """Where it looks, the sign of the seat, the size of a stack, the badges: what no ring may hide."""
+    if element.facing:
+        _facing(pen, element.facing, box, pen.tone(element))
     size = min(box.w, 66.0)
     if element.seat >= 0:
         sign(pen, element.seat, box.x + box.w * 0.14, box.y + box.h * 0.14, max(size * 0.3, 9))
