@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from flambeau.games.paper_dungeons import GAME as PAPER_DUNGEONS
-from flambeau.kernel import Match, record
-from flambeau.kernel.playout import playout
+from flambeau.kernel import Match, playout, record
 
 from .saga import CHAPTERS
 from .serving import LIFTED, Person, Served, served

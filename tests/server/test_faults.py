@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec.structs
 import pytest
 
-from flambeau.server.storage import Chat, Head, LogRow, SqliteDatabase, Storage
+from flambeau.server.storage import Chat, Head, LogRow, Score, SqliteDatabase, Storage
 
 from .serving import LIFTED, Person, Served, lines, served
 
@@ -27,10 +27,11 @@ class Disk(Storage):
         rows: Sequence[LogRow],
         head: Head | None,
         chat: Chat | None = None,
+        scores: Sequence[Score] = (),
     ) -> None:
         if self.full:
             raise OSError(28, "No space left on device")
-        await super().append(id_, rows, head, chat)
+        await super().append(id_, rows, head, chat, scores)
 
 
 class Late(Storage):
@@ -44,8 +45,9 @@ class Late(Storage):
         rows: Sequence[LogRow],
         head: Head | None,
         chat: Chat | None = None,
+        scores: Sequence[Score] = (),
     ) -> None:
-        await super().append(id_, rows, head, chat)
+        await super().append(id_, rows, head, chat, scores)
         if self.mute:
             self.mute = False
             raise OSError(5, "Input/output error")

@@ -198,7 +198,7 @@ def test_the_pages_are_the_clients_and_addresses_are_its_own(server: Served) -> 
     with httpx.Client(base_url=server.url, trust_env=False, verify=False) as browser:
         for path in ("/", "/t/AAAAAAAAAAAA", "/new/vigil"):
             answer = browser.get(path)
-            assert answer.status_code == 200 and answer.headers["content-type"].startswith("text/html")
+            assert answer.status_code == 200 and answer.headers["content-type"] == "text/html; charset=utf-8"
         assert browser.get("/../pyproject.toml").status_code == 404
         assert browser.get("/%2e%2e/run.py").status_code == 404
         icons = browser.get("/icons.json")

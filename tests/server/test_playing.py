@@ -101,7 +101,7 @@ def test_an_answer_is_taken_back_by_right_and_given_again(ann: Person, two: str)
     assert ann.do(two, "undo").status_code == 201
     frame = ann.frame(two, 0)
     assert frame["table"]["asked"] == [0] and frame["table"]["redo"] is True
-    assert frame["rest"]["log"][-1]["text"] == "North takes an answer back."
+    assert frame["rest"]["log"][-1]["text"] == "North takes it back."
     assert ann.do(two, "redo").status_code == 201
     assert ann.frame(two, 0)["table"]["asked"] == [1]
     assert ann.do(two, "redo").status_code == 409
@@ -182,6 +182,15 @@ def test_the_same_people_play_again_on_one_new_table(ann: Person, bob: Person, t
     assert first.json()["id"] == second.json()["id"] == ann.frame(two, 0)["table"]["rematch"]
     assert first.json()["yours"] == [1] and second.json()["yours"] == [0] and second.json()["host"] is True
     assert ann.answer(second.json()["id"], 0, WAIT).status_code == 201
+
+
+def test_a_rematch_on_swapped_seats_is_told_to_the_other(ann: Person, bob: Person, two: str) -> None:
+    ann.answer(two, 0, FINISH)
+    assert ann.frame(two, 0)["table"]["can_swap"] is True
+    swapped = bob.do(two, "rematch", 1, swap=True)
+    assert swapped.status_code == 201 and swapped.json()["yours"] == [0]
+    again = ann.do(two, "rematch")
+    assert again.json()["id"] == swapped.json()["id"] and again.json()["yours"] == [1]
 
 
 def test_a_record_is_taken_home_when_it_is_over_and_goes_on_elsewhere(ann: Person, bob: Person, two: str) -> None:

@@ -26,13 +26,13 @@ def programmed(person: Person, table: str, seat: int, until: str, topic: str = "
 def test_a_programmed_seat_takes_the_default_until_the_phase_ends(ann: Person) -> None:
     table = ann.table("vigil", "me", "me", "me")["id"]
     assert ann.frame(table, 0)["table"]["can_program"] == ["turn", "phase", "touched"]
-    assert programmed(ann, table, 1, "phase") == [{"topic": "act", "label": "act", "until": "phase"}]
+    assert programmed(ann, table, 1, "phase") == [{"topic": "act", "label": "the usual deed", "until": "phase"}]
     with ann.watching(table, 0) as hers:
         ann.answer(table, 0, WAIT)
         hers.until(lambda frame: frame["table"]["asked"] == [2])
-    assert ann.frame(table, 1)["table"]["programs"] == [{"topic": "act", "label": "act", "until": "phase"}]
+    assert ann.frame(table, 1)["table"]["programs"] == [{"topic": "act", "label": "the usual deed", "until": "phase"}]
     assert "programs" not in ann.frame(table, 0)["table"]
-    assert ann.frame(table, 2)["table"]["usual"] == "act" and "usual" not in ann.frame(table, 0)["table"]
+    assert ann.frame(table, 2)["table"]["usual"] == "the usual deed" and "usual" not in ann.frame(table, 0)["table"]
     ann.answer(table, 2, WAIT)
     assert "programs" not in ann.frame(table, 1)["table"]
 

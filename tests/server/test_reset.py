@@ -23,7 +23,7 @@ def test_a_reset_takes_back_what_comes_back_by_right_and_no_more(ann: Person) ->
     state = ann.frame(table, 0)
     assert state["table"]["undo"] == "ask", "the look at the card stays"
     taken = [line["text"] for line in state["rest"]["log"] if "back" in line["text"]]
-    assert len(taken) == 2 and lines(state) > asked
+    assert len(taken) == 1 and lines(state) > asked
     assert ann.do(table, "reset").status_code == 409
 
 
@@ -39,7 +39,7 @@ def test_alone_one_goes_back_to_a_line_of_the_log_also_behind_what_was_learned(a
     assert ann.do(table, "reset", line=first).status_code == 201  # the first line that the look led to
     entries = ann.get(f"/api/tables/{table}/replay", seat=0).json()
     taken = [line for line in entries["log"] if "back" in line["text"]]
-    assert len(taken) == 2
+    assert len(taken) == 1, "a way back is one line"
     assert ann.do(table, "reset", line=0).status_code == 201
     assert not ann.frame(table, 0)["table"].get("undo"), "everything came back"
 

@@ -10,8 +10,7 @@ import pytest
 from textual.pilot import Pilot
 
 from flambeau.games.paper_dungeons import GAME as PAPER_DUNGEONS
-from flambeau.kernel import Game
-from flambeau.kernel.playout import playout
+from flambeau.kernel import Game, playout
 from flambeau.terminal.session import PERSON, Session
 from flambeau.terminal.start_screen import StartScreen
 from flambeau.terminal.store import Store

@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 
 from flambeau.commands.files import replayed
 from flambeau.games.embers import GAME as EMBERS
-from flambeau.kernel.playout import playout
+from flambeau.kernel import playout
 from flambeau.terminal.dialogs import Dialog
 from flambeau.terminal.session import words_of
 from flambeau.terminal.start_screen import sitters_words
@@ -25,7 +25,7 @@ def test_the_end_offers_the_record_and_says_where_it_is(tmp_path: Path) -> None:
         table(pilot).go_on()
         await pilot.pause()
         assert "Export the record" in await screen_text(pilot)
-        await press(pilot, "down", "down", "enter")
+        await press(pilot, "down", "down", "down", "enter")
         (file,) = files_of(tmp_path / "records")
         assert replayed(file).outcome is not None
         assert file.name in (await screen_text(pilot)).replace("\n", "").replace(" ", "")
@@ -57,7 +57,7 @@ def test_a_disk_that_refuses_is_told_and_the_table_stays(tmp_path: Path) -> None
         playout(table(pilot).session.match, 3)
         table(pilot).go_on()
         await pilot.pause()
-        await press(pilot, "down", "down", "enter")
+        await press(pilot, "down", "down", "down", "enter")
         assert "cannot be written" in await screen_text(pilot)
         assert isinstance(pilot.app.screen, Dialog)
 

@@ -56,7 +56,7 @@ def test_a_whole_game_is_played_by_mouse_against_a_bot(language: str, tmp_path: 
             await click(pilot, "#choices", (4, 1 if enough(match) else 0))
         assert WORDS[language][1] in await screen_text(pilot)
         assert "★" in await screen_text(pilot)
-        await click(pilot, "#dialog-entries", (4, 1))
+        await click(pilot, "#dialog-entries", (4, 2))
         assert isinstance(pilot.app.screen, StartScreen)
 
     drive(app(tmp_path, EMBERS, (PERSON, "random"), SHORT, language), course)

@@ -15,21 +15,21 @@ import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import replace
 
-from flambeau.kernel import SPECTATOR, Conceded, Match, Moment, Outcome, TakenBack, Told
+from flambeau.kernel import SPECTATOR, Conceded, Match, Moment, TakenBack, Told, goes_on
 from flambeau.table import Ground, Words
-from flambeau.table.ending import say_next, verdict
 from flambeau.table.naming import bot_name
 from flambeau.table.present import present
 from flambeau.table.scene import Element, Event, Line, Rest, Scene, Seat, Zone
 from flambeau.table.steps import Step as Passed
 from flambeau.table.steps import steps_of
 
+from .ending import Endings
 from .logs import fault
 from .programs import program_words, usual_words, ways_to_program
 from .push import FIRST, Viewer
 from .undo import can_go_back_to_lines, can_redo, way_back
-from .wire import Ending, Language, Said, SeatInfo, Spoken, Step, TableState
-from .wording import distinct_names, seat_names, words_of
+from .wire import Language, Said, SeatInfo, Spoken, Step, TableState
+from .wording import seat_names, words_of
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
@@ -99,6 +99,7 @@ class Frames:
         self._moments: dict[int, list[Moment]] = {}
         self._seats: dict[tuple[str, tuple[int, ...]], tuple[SeatInfo, ...]] = {}
         self._texts: dict[Language, Words] = {}
+        self._endings = Endings(live)
 
     def clear(self) -> None:
         """The match changed: nothing drawn is true any more."""
@@ -191,8 +192,9 @@ class Frames:
             leave_asked=match.leave_asked,
             study=match.study,
             over=outcome is not None,
-            end=None if outcome is None else self._ending(outcome, yours, language),
+            end=None if outcome is None else self._endings.of(outcome, yours, seat, self._words(language), language),
             rematch=live.rematch,
+            can_swap=outcome is not None and match.seats > 1 and not goes_on(match),
             **own,
         )
 
@@ -215,14 +217,6 @@ class Frames:
             words = self._words(language)
             own["programs"] = tuple([program_words(words, one) for one in live.programs[seat]])
         return own
-
-    def _ending(self, ended: Outcome, yours: tuple[int, ...], language: Language) -> Ending:
-        live, words = self._live, self._words(language)
-        people = [live.name_of(one.guest) for one in live.sitters]
-        names = distinct_names(people, seat_names(live.game, live.match.seats, language))
-        said = verdict(words, ended, names, yours, live.conceded)
-        chapter = say_next(words, live.match)
-        return Ending(said, "chapter" if chapter else "again", chapter, ended.winners, ended.scores)
 
     def _draw(self, viewer: Viewer) -> Drawn:
         """Their scene; those who have seen the same share it."""

@@ -28,6 +28,7 @@ from flambeau.kernel import (
     enter,
     goes_on,
 )
+from flambeau.table.ending import mode_of
 
 from .auth import Auth
 from .errors import Fault
@@ -38,12 +39,13 @@ from .metrics import CHANGE_SECONDS, CHANGES, VIEWERS
 from .numbers import QuestionNumbers
 from .programs import remaining
 from .push import Viewer
-from .storage import Chat, Head, LogRow, Planned, SeatRow, Storage, Stored
+from .storage import Chat, Head, LogRow, Planned, Score, SeatRow, Storage, Stored
 from .undo import ask_back, back_to_line, reset, take_back
 from .wire import SPECTATOR, Notice, Said
 from .wording import words_of
 
 CHAT_SHOWN: Final = 300
+MOST_BEST: Final = 5
 NOT_YOURS: Final = 4001
 """The code with which a socket is closed whose viewer no longer holds the seat."""
 
@@ -75,6 +77,7 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.frames = Frames(self)
+        self.best: list[Score] = []  # of this server in the same mode, when the match is over
         self.replays: dict[tuple[int, int, tuple[int, ...], str], bytes] = {}  # of the table as it stands
         self.replaying = asyncio.Lock()  # one replay of a table is made at a time
         self.on_change: Callable[[LiveTable], None] = _nothing
@@ -242,6 +245,8 @@ class LiveTable:
             self.spoken = said.number
         if self.programs:
             await self._end_programs(before, seat)
+        if self.match.outcome is not None:
+            await self.read_best()
         self.changed()
         self._snapshot_if_due()
 
@@ -273,7 +278,9 @@ class LiveTable:
             head = head_of(twin, max(now, self.head.changed))  # a clock that is put back does not make this older
         line = next((Chat(said.number, said.when, said.seat, said.name, said.text) for said in chat), None)
         try:
-            await self._storage.append(self.id, rows, None if head == self.head else head, line)
+            await self._storage.append(
+                self.id, rows, None if head == self.head else head, line, self._scores(twin, now)
+            )
         except Exception as problem:
             self._in_doubt = True
             raise self._fault("a change could not be stored") from problem
@@ -281,6 +288,25 @@ class LiveTable:
             self._in_doubt = True
             raise
         self.seq, self.head = rows[-1].seq, head
+
+    def _scores(self, twin: Match, now: float) -> list[Score]:
+        """What people have scored if the match ends with this; in study, and by giving up, nobody scores."""
+        ended = twin.outcome
+        if ended is None or self.match.outcome is not None or twin.study:
+            return []
+        mode = mode_of(twin)
+        people = [(seat, one) for seat, one in enumerate(self.sitters) if one.kind == "person" and one.guest]
+        return [
+            Score(self.id, seat, mode, one.guest, ended.scores[seat], now)
+            for seat, one in people if seat < len(ended.scores)
+        ]  # fmt: skip
+
+    async def read_best(self) -> None:
+        """Look up the best scores of this server, for the end of this match."""
+        if self.match.outcome is not None and self.match.outcome.scores:
+            self.best = await self._storage.best(mode_of(self.match), MOST_BEST)
+            for one in self.best:
+                self._auth.met(one.guest, one.name)
 
     async def _catch_up(self) -> None:
         """Enter the rows that were stored though we were told they were not."""

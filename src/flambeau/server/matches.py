@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from flambeau.kernel import STUMBLES, SYSTEM, BadData, Diverged, Game, Match, Refusal, after, replay
+from flambeau.kernel import STUMBLES, SYSTEM, BadData, Diverged, Game, Match, Refusal, after, goes_on, replay
 
 from .auth import Auth, hashed, new_secret
 from .bots import BotRunner
@@ -27,7 +27,8 @@ from .repair import repaired
 from .seats import link_path, sitter_of
 from .settings import Settings
 from .storage import Guest, NewLink, SeatRow, Storage, Stored, TableRow
-from .wire import SPECTATOR, ImportedTable, Language, Link, NewSeat, NewTable
+from .wire import SPECTATOR, ImportedTable, Language, Link, NewSeat, NewTable, Notice
+from .wording import seat_names, words_of
 
 ENDED_SECONDS: Final = 60.0
 """How long a table stays open that is over and at which nobody looks."""
@@ -82,6 +83,7 @@ class Matches:
         elif not stored.row.rules:
             await self.storage.pin(id_, game.version, game.content)
         live = self._live(game, stored, loaded)
+        await live.read_best()
         self.live[id_] = live
         self._bots.wake(live)
         return live
@@ -168,8 +170,10 @@ class Matches:
             raise Unfit("server-wrong-sitters", seats=len(sitters), needed=match.seats)
         return await self._begin(guest, match, sitters, new.listed)
 
-    async def rematch(self, guest: Guest, live: LiveTable) -> tuple[LiveTable, tuple[Link, ...]]:
-        """The table on which these people play again, or the next chapter; asked for a second time, the same."""
+    async def rematch(self, guest: Guest, live: LiveTable, swap: bool = False) -> tuple[LiveTable, tuple[Link, ...]]:
+        """The table on which these people play again, or the next chapter; asked for a second time, the same.
+
+        With `swap` everybody moves to the next seat: two change sides. A campaign keeps its seats."""
         async with self._rematching:
             if live.rematch:
                 return await self.table(live.rematch), ()
@@ -180,10 +184,28 @@ class Matches:
             match = campaign.start(study=old.study, **KEEP)
             host = guest if guest.id == live.host else Guest(live.host)
             sitters = campaign.seated(live.sitters, SeatRow())  # a newcomer's seat is open
+            swapped = swap and can_swap(old)
+            if swapped:
+                sitters = [*sitters[-1:], *sitters[:-1]]
             made, links = await self._begin(host, match, sitters, live.listed, live.id)
             live.rematch = made.id
+            self._tell_rematch(guest, live, made, swapped)
             live.changed()
             return made, links if guest.id == live.host else ()
+
+    def _tell_rematch(self, guest: Guest, live: LiveTable, made: LiveTable, swapped: bool) -> None:
+        """Everybody who still looks at the old table hears who wants to play on, and where they sit."""
+        for viewer in live.viewers:
+            words = words_of(live.game.text, viewer.language)
+            names = seat_names(made.game, made.match.seats, viewer.language)
+            who = live.name_of(guest.id) or words.say("server-somebody")
+            said = words.say("server-rematch-swapped" if swapped else "server-rematch", name=who)
+            seats = [names[seat] for seat in made.seats_of(viewer.guest)]
+            if seats and made.match.seats > 1:
+                said += " " + words.say("server-rematch-seat", seats=seats)
+            if viewer.guest != guest.id:
+                viewer.notices.append(Notice(said))
+                viewer.wake()
 
     def game(self, id_: str) -> Game[Any]:
         """The game of this id."""
@@ -222,6 +244,11 @@ class Matches:
     async def _check_room(self, guest: Guest) -> None:
         if await self.storage.hosted(guest.id) >= self.settings.limits.tables_of_guest:
             raise Conflict("server-too-many-tables")
+
+
+def can_swap(match: Match) -> bool:
+    """Whether those who play again may change seats: several seats, and no campaign that goes on."""
+    return match.seats > 1 and not goes_on(match)
 
 
 def played(record: dict[str, Any]) -> str:

@@ -7,11 +7,11 @@
 What happens to a seat is an event the seat is told that names the seat itself or one of its pieces: an element that
 its own scene marks as belonging to it, by the element's seat or the seat of the zone it lies in. What the seat's own
 answer brings about counts only if it hurts or heals, not the deed itself nor what it is paid with: or a seat that
-passes would be touched by its own passing, and a hero by the trap that he takes away. Events of mere speech never
+passes would be touched by its own passing, and a hero by the trap that it takes away. Events of mere speech never
 count.
 
-Only topics whose default the game declares can be programmed, and never those whose answer would tell what a hand
-holds.
+Only topics whose default the game declares and whose words (`topic-NAME`) say what is answered can be programmed, and
+never those whose answer would tell what a hand holds.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ FORTUNE: Final = frozenset({"damage", "heal"})
 @lru_cache(1_000)
 def ways_to_program(game: Game[Any], topic: Topic) -> tuple[Until, ...]:
     """How long a topic's default may be programmed for in this game; empty if it may not."""
-    if topic.private or topic.default is None:
+    if topic.private or topic.default is None or not words_of(game.text, "en").has(f"topic-{topic.name}"):
         return ()
     shown = {event.SHOW for event in game.events}
     found: list[Until] = []
@@ -106,11 +106,6 @@ def program_words(words: Words, program: Planned) -> Program:
 
 
 def usual_words(words: Words, topic: str) -> str:
-    """What is done for a seat that takes the default of this topic: the game's own words, else the question's."""
+    """What is done for a seat that takes the default of this topic; a stored one may be older than the game's words."""
     named = f"topic-{topic}"
-    if words.has(named):
-        return words.say(named)
-    try:
-        return words.say(f"ask-{topic}")
-    except LookupError:  # the question names what it is about, and here there is none
-        return topic
+    return words.say(named) if words.has(named) else topic

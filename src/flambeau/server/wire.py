@@ -214,6 +214,13 @@ class OfSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     seat: int
 
 
+class Again(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat wants to play again; with `swap` everybody moves to the next seat, so two change sides."""
+
+    seat: int
+    swap: bool = False
+
+
 class Reset(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A seat takes back all that comes back by right; or, alone or in study, the answer that led to a line of its log
     and all after it."""
@@ -262,6 +269,33 @@ class Said(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     seat: int = SPECTATOR
 
 
+class Rung(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A mark on the scale of a score: what it is called, and whether it was reached."""
+
+    score: int
+    name: str
+    reached: bool = False
+    target: bool = False
+    """Whether it was played for."""
+
+
+class Deeds(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a hero, a player or (without a name) the whole table did, in words."""
+
+    who: str
+    said: tuple[str, ...]
+    seat: int = -1
+
+
+class Best(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One of the best scores: whose, how much, when; and whether it is that of this match."""
+
+    name: str
+    score: int
+    at: float
+    now: bool = False
+
+
 class Ending(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a match ended for one viewer, and what asking for a rematch begins."""
 
@@ -274,6 +308,14 @@ class Ending(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     winners: tuple[int, ...] = ()
     scores: tuple[int, ...] = ()
     """By seat, if the game has scores."""
+    story: tuple[Deeds, ...] = ()
+    """What everybody did, in numbers."""
+    scale: tuple[Rung, ...] = ()
+    """Where the rules measure a score: the marks, the lowest first."""
+    sums: tuple[int, ...] = ()
+    """Between two chapters, the scores of all chapters so far, by seat."""
+    best: tuple[Best, ...] = ()
+    """The best scores of this server in the same game with the same options, the best first."""
 
 
 class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -310,6 +352,8 @@ class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     end: Ending | None = None
     rematch: str = ""
     """The table on which these people play again, or go on with their campaign."""
+    can_swap: bool = False
+    """Whether they may change seats for it."""
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

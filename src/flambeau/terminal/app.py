@@ -105,8 +105,8 @@ class FlambeauApp(App[None]):
 
     def after_match(self, session: Session, said: str) -> None:
         """What whoever finished a match wants next."""
-        if said == "next":
-            self._to(TableScreen(session.following()))
+        if said in ("next", "swap"):
+            self._to(TableScreen(session.following(swap=said == "swap")))
         elif said == "new":
             self.start_over()
         elif said == "quit":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -13,8 +14,10 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from flambeau.kernel import SPECTATOR
 from flambeau.table import Words
-from flambeau.table.ending import say_next, signed
+from flambeau.table.counted import counted
+from flambeau.table.ending import marks, mode_of, say_next, signed
 
 from .said import Said
 from .session import Session
@@ -115,13 +118,49 @@ def end_dialog(session: Session, note: str = "") -> Dialog:
     rule = session.rule(outcome.rule) if outcome is not None else ""
     seats = "\n".join(lines) if len(lines) > 1 else ""
     text = paragraphs(
-        [(session.outcome(), "$foreground"), (seats, "bold $foreground"), (rule, "$text-muted"), (note, "$accent")]
+        [
+            (session.outcome(), "$foreground"),
+            (seats, "bold $foreground"),
+            (rule, "$text-muted"),
+            *((part, "$foreground") for part in story_lines(session)),
+            (note, "$accent"),
+        ]
     )
     entries = [
         next_entry(session),
+        *([("swap", words.say("ui-end-swap"))] if session.can_swap else []),
         *((name, words.say(f"ui-end-{name}")) for name in ("new", "export", "quit", "look")),
     ]
     return Dialog(session.verdict(), text, entries)
+
+
+def story_lines(session: Session) -> list[str]:
+    """The end in numbers: the scale of the score, the sums of a campaign, what everybody did, the best scores."""
+    words, match = session.words, session.match
+    ended = match.outcome
+    if ended is None:
+        return []
+    scale = [
+        f"{'★' if reached else '☆'} {name}{' ◂' if target else ''}"
+        for _, name, reached, target in marks(words, match)
+    ]  # fmt: skip
+    names = [session.seat_name(seat) for seat in range(match.seats)]
+    sums = match.game.sums(ended.carry) if say_next(words, match) else ()
+    added = [words.say("ui-end-sum", name=name, sum=signed(total)) for name, total in zip(names, sums)]
+    eye = SPECTATOR if len(session.people) != 1 else session.people[0]
+    told = [
+        f"{one.who or words.say('ui-end-together')}  {' · '.join(one.said)}"
+        for one in counted(match, eye, words, names)
+    ]  # fmt: skip
+    best = session.store.best(mode_of(match)) if ended.scores else []
+    scores = [
+        f"{place:>2}. {signed(one.score):>4}  {one.name}  {time.strftime('%Y-%m-%d', time.localtime(one.at))}"
+        f"{'  ◂' if one.table == session.path.stem else ''}"
+        for place, one in enumerate(best, 1)
+    ]
+    if scores:
+        scores.insert(0, words.say("ui-end-best"))
+    return ["\n".join(part) for part in (scale, added, told, scores) if part]
 
 
 def keys_dialog(

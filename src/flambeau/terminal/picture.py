@@ -17,6 +17,7 @@ from flambeau.table.scene import Zone
 from .drawing.canvas import Canvas, Spot
 from .drawing.layout import draw_table, fitting_size
 from .drawing.look import Look, look
+from .pointed import lit_by
 from .shading import Shade, shade_of, strip, style_of
 
 STEP_X, STEP_Y = 8, 4
@@ -137,9 +138,20 @@ class Picture(ScrollView, can_focus=True):
         lit = [(spot, shade_of(spot, self.shades)) for spot in self.canvas.spots]
         lit = sorted((one for one in lit if one[1]), key=_area, reverse=True)
         if self.cursor is not None and self.has_focus:
+            lit += self._pointed()
             lit.append((self.cursor, Shade.CURSOR))
         self._lit = lit
         self.refresh()
+
+    def _pointed(self) -> list[tuple[Spot, Shade]]:
+        """What the element under the cursor lights; squares within reach that can be picked keep their sign."""
+        around = lit_by(self.zones, self.element)
+        found = [(spot, around[spot.ids[-1]]) for spot in self.canvas.spots if spot.ids[-1] in around]
+        return [
+            (spot, light)
+            for spot, light in found
+            if light is not Shade.REACH or shade_of(spot, self.shades) < Shade.LEGAL
+        ]
 
     def on_resize(self) -> None:
         """Another window, another drawing."""

@@ -7,6 +7,7 @@ itself after every answer.
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -36,7 +37,7 @@ from flambeau.kernel import (
 )
 from flambeau.records import write_record
 from flambeau.table import Line, Scene, Words, whole
-from flambeau.table.ending import verdict
+from flambeau.table.ending import mode_of, verdict
 from flambeau.table.present import present
 from flambeau.table.refused import Reason, why_not
 from flambeau.table.scene import Rest, Seat
@@ -44,7 +45,7 @@ from flambeau.table.speak import say_choice, say_outcome
 from flambeau.table.steps import Step, steps_of
 
 from .preferences import Preferences
-from .store import FORMAT, Kept, Store, read, told_data, told_from
+from .store import FORMAT, Kept, Scored, Store, read, told_data, told_from
 
 KEEP: Final[dict[str, Any]] = {"journal": True, "record": True, "undoable": True}
 PERSON: Final = "person"
@@ -122,14 +123,34 @@ class Session:
         session.save()
         return session
 
-    def following(self) -> Session:
-        """The next table of those who sit here, when it is over: the next chapter of a campaign, else the same game."""
+    def keep_scores(self) -> None:
+        """Keep what people scored, once, when the match is over; study does not count."""
+        ended, table = self.match.outcome, self.path.stem
+        if ended is None or self.match.study or self.followed:
+            return
+        mode = mode_of(self.match)
+        if any(one.table == table for one in self.store.best(mode, 1_000_000)):
+            return
+        for seat in self.people:
+            if seat < len(ended.scores):
+                self.store.add_score(Scored(mode, ended.scores[seat], self.seat_name(seat), time.time(), table))
+
+    @property
+    def can_swap(self) -> bool:
+        """Whether those who play again may change seats."""
+        return self.match.seats > 1 and not goes_on(self.match)
+
+    def following(self, swap: bool = False) -> Session:
+        """The next table of those who sit here, when it is over: the next chapter of a campaign, else the same game,
+        with `swap` everybody on the next seat."""
         seed = self.seed + 1 if self.seed is not None and goes_on(self.match) else self.seed
         campaign = after(self.match)
         match = campaign.start(seed, study=self.match.study, **KEEP)
         path = self.store.new_path(self.game.id)
         is_all_people = all(name == PERSON for name in self.sitters)
         sitters = campaign.seated(self.sitters, PERSON if is_all_people else quick_bots(self.game)[-1])
+        if swap and self.can_swap:
+            sitters = [*sitters[-1:], *sitters[:-1]]
         session = Session(match, sitters, self.language, self.store, path, self.liked, seed)
         session.save()
         self.followed = True

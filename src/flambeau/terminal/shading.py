@@ -25,9 +25,18 @@ class Shade(IntEnum):
     LEGAL = 3
     PICKED = 4
     CURSOR = 5
+    # Lights of what the cursor stands on.
+    REACH = 6
+    REAR = 7
+    FRONT = 8
+    SIGHT = 9
+    BLOCKED = 10
 
 
-SIGNS = {Shade.LEGAL: "›", Shade.PICKED: "✓", Shade.CURSOR: "▸"}
+SIGNS = {
+    Shade.LEGAL: "›", Shade.PICKED: "✓", Shade.CURSOR: "▸",
+    Shade.REACH: "∙", Shade.REAR: "−", Shade.FRONT: "+", Shade.SIGHT: "*", Shade.BLOCKED: "×",
+}  # fmt: skip
 TEXTURES = "▄░▒"
 LARGE = 24
 """Letters from which a spot is so large that the cursor on it may shine less."""
@@ -41,6 +50,11 @@ def shaded(look: Look, ink: Ink, shade: Shade, large: bool = False, texture: boo
         Shade.PICKED: (look["picked"], 1.0),
         Shade.LEGAL: (look["legal"], 0.85 if look.name == "contrast" else 0.42),
         Shade.IMPLIED: (look["picked"], 0.45),
+        Shade.REACH: (look["ink"], 0.12),
+        Shade.REAR: (look["picked"], 0.3),
+        Shade.FRONT: (look["gold"], 0.5),
+        Shade.SIGHT: (look["picked"], 0.5),
+        Shade.BLOCKED: (look.tone("blood").base, 0.5),
     }.get(shade, (look["gold"], 0.3))
     back = mixed(ink.back, light, share)
     if texture:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -17,6 +18,7 @@ from platformdirs import user_data_path
 from flambeau.kernel import BadData, Event, Told, as_int, as_items, as_str, as_tagged, exactly
 
 FORMAT = 1
+SCORES = "scores.jsonl"
 
 
 class Kept(Struct, forbid_unknown_fields=True):
@@ -38,6 +40,16 @@ class Kept(Struct, forbid_unknown_fields=True):
     """Whether it is over and its campaign is not."""
     followed: bool = False
     """Whether the next chapter was laid: it has a file of its own."""
+
+
+class Scored(Struct, frozen=True):
+    """A score of a finished match: which game with which options, how much, whose, when."""
+
+    mode: str
+    score: int
+    name: str
+    at: float
+    table: str
 
 
 class Listed(Struct, frozen=True):
@@ -84,6 +96,22 @@ class Store:
         """Delete a table; one that is already gone is no trouble."""
         path.unlink(missing_ok=True)
 
+    def add_score(self, scored: Scored) -> None:
+        """Keep a score; a file that cannot be written costs nothing but that."""
+        with suppress(OSError):
+            self.folder.mkdir(parents=True, exist_ok=True)
+            with (self.folder / SCORES).open("ab") as file:
+                file.write(msgspec.json.encode(scored) + b"\n")
+
+    def best(self, mode: str, most: int = 5) -> list[Scored]:
+        """The best scores of a mode, the best first; lines that cannot be read are left out."""
+        found = []
+        with suppress(OSError):
+            for line in (self.folder / SCORES).read_bytes().splitlines():
+                with suppress(msgspec.MsgspecError):
+                    found.append(msgspec.json.decode(line, type=Scored))
+        return sorted([one for one in found if one.mode == mode], key=_worse)[:most]
+
     def tables(self) -> list[Listed]:
         """Unfinished tables, chapters that wait for the next one, and damaged files, the latest first."""
         found = []
@@ -122,6 +150,10 @@ def told_from(data: Any, kinds: dict[str, Any]) -> Told:
     """What `told_data` wrote."""
     rule, to, event = exactly(as_items(data, "table.told"), 3, "table.told")
     return Told(as_str(rule, "table.told"), as_int(to, "table.told"), as_tagged(event, "table.told", kinds, Event))
+
+
+def _worse(one: Scored) -> tuple[int, float]:
+    return -one.score, one.at
 
 
 def _when(one: Listed) -> float:

@@ -157,6 +157,7 @@ class TableScreen(TableView):
         self.ended = True
         await self._played()
         self.say(self.session.outcome())
+        self.session.keep_scores()
         note = self._exported() if self.app.records is not None else ""
         while (chosen := await self.app.push_screen_wait(end_dialog(self.session, note))) == "export":
             note = self._exported()

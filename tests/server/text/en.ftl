@@ -32,3 +32,4 @@ rule-VIG-1 = One act a turn.
 rule-VIG-2 = A poke wounds.
 help-yard = The yard by night.
 help-hand = Your secret card.
+topic-act = the usual deed

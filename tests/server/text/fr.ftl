@@ -32,3 +32,4 @@ rule-VIG-1 = Un acte par tour.
 rule-VIG-2 = Une pique blesse.
 help-yard = La cour, de nuit.
 help-hand = Votre carte secrète.
+topic-act = le geste habituel

@@ -71,7 +71,7 @@ def static_file(name: str) -> File | None:
 
 
 def sent(request: AnyRequest, file: File, keep: str = FRESH) -> Response[bytes]:
-    """A file, or word that the browser has it."""
+    """A file, or status 304 if the browser has it already."""
     headers = {"etag": file.tag, "cache-control": keep, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
@@ -79,15 +79,14 @@ def sent(request: AnyRequest, file: File, keep: str = FRESH) -> Response[bytes]:
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body = file.packed
         headers["content-encoding"] = "gzip"
-    kind = f"{file.kind}; charset=utf-8" if file.kind.startswith("text/") else file.kind
-    return Response(body, headers=headers, media_type=kind)
+    return Response(body, headers=headers, media_type=file.kind)  # the charset of a text is added by itself
 
 
 def plain_page(language: Language, heading: str, text: str, status: int) -> Response[bytes]:
     """A page with one sentence, for when there is nothing better."""
     said = f"<h1>{html.escape(heading)}</h1><p>{html.escape(text)}</p>"
     page = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{html.escape(heading)}</title>{said}'
-    return Response(page.encode(), status_code=status, media_type="text/html; charset=utf-8")
+    return Response(page.encode(), status_code=status, media_type="text/html")
 
 
 def index(request: AnyRequest) -> Response[bytes]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from functools import cache
-from threading import Lock
 from typing import Any, Final
 
 import msgspec.structs
@@ -25,8 +24,6 @@ from ..wording import words_of
 from .pages import File, file_of, sent
 
 SEED: Final = 5
-DRAWING: Final = Lock()
-"""Pictures are drawn one at a time: games read their content when it is first needed, and not twice at once."""
 BOARDS: Final = ("grid", "sheet", "free")
 FALLBACK: Final = "primitive-torch"
 ANSWERS: Final = 60
@@ -39,9 +36,7 @@ def picture_of(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     game = context_of(request).matches.games.get(name.removesuffix(".svg"))
     if game is None or not name.endswith(".svg"):
         raise Unknown()
-    with DRAWING:
-        drawn = _picture(game)
-    return sent(request, drawn)
+    return sent(request, _picture(game))
 
 
 @cache

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from ..context import context_of
 from ..problems import AnyRequest, problems
-from ..wire import Link, NewSeat, OfSeat, TableInfo
+from ..wire import Again, Link, NewSeat, OfSeat, TableInfo
 from .lobby import table_info
 
 
@@ -62,13 +62,14 @@ async def give_seat(
 
 
 @post("/api/tables/{table:str}/rematch", responses=problems(400, 403, 404, 409, 413, 429, 500, 503))
-async def rematch(request: AnyRequest, table: FromPath[str], data: JSONBody[OfSeat]) -> TableInfo:
-    """Play again with the same people, or the next chapter of a campaign; asked for a second time, the same table."""
+async def rematch(request: AnyRequest, table: FromPath[str], data: JSONBody[Again]) -> TableInfo:
+    """Play again with the same people, on the same or swapped seats, or the next chapter of a campaign; asked for a
+    second time, the same table."""
     context = context_of(request)
     context.slow(request, context.settings.limits.create, "create")
     live = await context.played(request, table, data.seat)
     guest = await context.known(request)
-    made, links = await context.matches.rematch(guest, live)
+    made, links = await context.matches.rematch(guest, live, data.swap)
     return table_info(made, guest.id, context.language(request), links)
 
 

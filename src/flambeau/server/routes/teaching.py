@@ -20,7 +20,6 @@ from ..problems import AnyRequest, problems
 from ..wire import ChapterInfo, Hints, Language, Primer, PrimerBlock, RuleBook, RuleInfo
 from ..wording import title_of, words_of
 from .pages import File, file_of, sent
-from .pictures import DRAWING
 
 READ: Final = (400, 404, 429, 500)
 
@@ -73,9 +72,7 @@ def primer_picture(
     found, wanted = game_of(request, game), name.removesuffix(".svg")
     if wanted not in pictures(found) or theme not in THEMES:
         raise Unknown()
-    with DRAWING:
-        drawn = _drawn(found, wanted, context_of(request).language(request), theme)
-    return sent(request, drawn)
+    return sent(request, _drawn(found, wanted, context_of(request).language(request), theme))
 
 
 @cache

@@ -8,7 +8,7 @@ runs them on SQLite, with `writer` as the one thread that changes it; `rows` is 
 from __future__ import annotations
 
 from .database import Database, EmptyDatabase, FolderInUse, SqliteDatabase, SqliteFile
-from .rows import Chat, Damaged, Guest, Head, LogRow, NewLink, Planned, SeatRow, Stored, TableRow
+from .rows import Chat, Damaged, Guest, Head, LogRow, NewLink, Planned, Score, SeatRow, Stored, TableRow
 from .storage import Storage, open_storage
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "LogRow",
     "NewLink",
     "Planned",
+    "Score",
     "SeatRow",
     "SqliteDatabase",
     "SqliteFile",

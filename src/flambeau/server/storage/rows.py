@@ -93,6 +93,20 @@ class Planned(Struct, frozen=True):
     until: Until
 
 
+class Score(Struct, frozen=True):
+    """What a person scored in a finished match."""
+
+    table: str
+    seat: int
+    mode: str
+    """The game with its seats and options: only equal ones are compared."""
+    guest: int
+    score: int
+    at: float
+    name: str = ""
+    """The guest's, when read."""
+
+
 class NewLink(Struct, frozen=True):
     """A link to be made, by the hash of its secret; -1 is a place to watch from."""
 

@@ -107,6 +107,18 @@ programs: Final = Table(
     Column("until", Text, nullable=False),
 )
 
+scores: Final = Table(
+    "scores",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("mode", Text, nullable=False),
+    Column("guest", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("scores_best", "mode", "score"),
+)
+
 set_aside: Final = Table(
     "set_aside",
     metadata,

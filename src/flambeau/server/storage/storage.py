@@ -18,7 +18,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from . import schema
 from .database import Database, SqliteDatabase
 from .queries import read_log, read_stored, read_table, read_tables
-from .rows import Chat, Damaged, Guest, Head, LogRow, NewLink, Planned, SeatRow, Stored, TableRow
+from .rows import Chat, Damaged, Guest, Head, LogRow, NewLink, Planned, Score, SeatRow, Stored, TableRow
 
 KEPT_SNAPSHOTS: Final = 3
 MOST_OF_A_GUEST: Final = 500
@@ -141,7 +141,14 @@ class Storage:
 
     # Changes of a table
 
-    async def append(self, id_: str, rows: Sequence[LogRow], head: Head | None, chat: Chat | None = None) -> None:
+    async def append(
+        self,
+        id_: str,
+        rows: Sequence[LogRow],
+        head: Head | None,
+        chat: Chat | None = None,
+        scores: Sequence[Score] = (),
+    ) -> None:
         """Rows at the end of a log, with what follows from them; a row that is there already is an error."""
         stored = [_log_row(id_, row) for row in rows]
 
@@ -151,6 +158,9 @@ class Storage:
                 c.execute(_new_head(id_, head))
             if chat is not None:
                 c.execute(insert(schema.chat), {"table_id": id_, **msgspec.structs.asdict(chat)})
+            if scores:
+                c.execute(delete(schema.scores).where(schema.scores.c.table_id == id_))
+                c.execute(insert(schema.scores), [_score_row(one) for one in scores])
 
         await self._database.write(work)
 
@@ -190,6 +200,18 @@ class Storage:
             c.execute(_new_head(id_, head))
 
         await self._database.write(work)
+
+    async def best(self, mode: str, most: int) -> list[Score]:
+        """The best scores of a mode, the best first; of equal ones the older."""
+        s, g = schema.scores.c, schema.guests.c
+        query = select(schema.scores, g.name).join_from(schema.scores, schema.guests, s.guest == g.id)
+        query = query.where(s.mode == mode).order_by(s.score.desc(), s.at).limit(most)
+
+        def work(c: Connection) -> list[Score]:
+            found = c.execute(query).all()
+            return [Score(one.table_id, one.seat, one.mode, one.guest, one.score, one.at, one.name) for one in found]
+
+        return await self._database.read(work)
 
     async def close_table(self, id_: str) -> None:
         """Nobody can open this table any more; what it holds stays."""
@@ -312,6 +334,12 @@ def _log_row(id_: str, row: LogRow) -> dict[str, Any]:
     return {
         "table_id": id_, "seq": row.seq, "at": row.at, "seat": row.seat, "heard": row.heard,
         "entry": _encode(row.entry).decode(), "numbers": numbers,
+    }  # fmt: skip
+
+
+def _score_row(one: Score) -> dict[str, Any]:
+    return {
+        "table_id": one.table, "seat": one.seat, "mode": one.mode, "guest": one.guest, "score": one.score, "at": one.at,
     }  # fmt: skip
 
 

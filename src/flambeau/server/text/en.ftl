@@ -1,6 +1,10 @@
 # What the server says by itself.
 server-conceded = { $name } gives up.
-server-taken-back = { $name } takes an answer back.
+server-taken-back = { $name } takes it back.
+server-somebody = Somebody
+server-rematch = { $name } wants to play again: a new table is laid.
+server-rematch-swapped = { $name } wants to play again with swapped seats: a new table is laid.
+server-rematch-seat = You play { $seats }.
 
 server-not-found = There is nothing here.
 server-no-table = There is no such table.

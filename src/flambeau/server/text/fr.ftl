@@ -1,6 +1,10 @@
 # Ce que le serveur dit lui-même.
 server-conceded = { $name } abandonne.
-server-taken-back = { $name } reprend une réponse.
+server-taken-back = { $name } revient en arrière.
+server-somebody = Quelqu’un
+server-rematch = { $name } veut rejouer : une nouvelle table est prête.
+server-rematch-swapped = { $name } veut rejouer en changeant de places : une nouvelle table est prête.
+server-rematch-seat = Vous jouez : { $seats }.
 
 server-not-found = Il n’y a rien ici.
 server-no-table = Cette table n’existe pas.
