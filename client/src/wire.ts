@@ -17,6 +17,8 @@ export type Flag = "down" | "exhausted" | "active" | "fog" | "defeated" | "dim" 
 
 export type EdgeKind = "wall" | "door" | "open" | "secret" | "gate" | "moat" | "tunnel" | "road" | "river" | "corridor" | "none";
 
+export type LightKind = "front" | "rear" | "reach" | "sight" | "blocked";
+
 export type Finality = "free" | "final" | "may";
 
 export type EventKind = "roll" | "move" | "damage" | "heal" | "draw" | "reveal" | "flip" | "turn" | "spawn" | "remove" | "gain" | "lose" | "mark" | "round" | "say" | "end";
@@ -49,6 +51,13 @@ export interface Gauge {
   help_id: string;
 }
 
+/** Squares that light up while an element is pointed at: by mouse, keyboard or finger. */
+export interface Light {
+  kind: LightKind;
+  cells: number[];
+  of: string;
+}
+
 /** Anything a player can point at. */
 export interface Element {
   id: string;
@@ -73,6 +82,7 @@ export interface Element {
   stack: number;
   badges: Badge[];
   flags: Flag[];
+  lights: Light[];
   help: string;
   help_id: string;
 }
@@ -386,6 +396,12 @@ export interface OfSeat {
   seat: number;
 }
 
+/** A seat wants to play again; with `swap` everybody moves to the next seat, so two change sides. */
+export interface Again {
+  seat: number;
+  swap: boolean;
+}
+
 /** A seat takes back all that comes back by right; or, alone or in study, the answer that led to a line of its log */
 export interface Reset {
   seat: number;
@@ -427,6 +443,29 @@ export interface Said {
   seat: number;
 }
 
+/** A mark on the scale of a score: what it is called, and whether it was reached. */
+export interface Rung {
+  score: number;
+  name: string;
+  reached: boolean;
+  target: boolean;
+}
+
+/** What a hero, a player or (without a name) the whole table did, in words. */
+export interface Deeds {
+  who: string;
+  said: string[];
+  seat: number;
+}
+
+/** One of the best scores: whose, how much, when; and whether it is that of this match. */
+export interface Best {
+  name: string;
+  score: number;
+  at: number;
+  now: boolean;
+}
+
 /** How a match ended for one viewer, and what asking for a rematch begins. */
 export interface Ending {
   verdict: string;
@@ -434,6 +473,10 @@ export interface Ending {
   chapter: string;
   winners: number[];
   scores: number[];
+  story: Deeds[];
+  scale: Rung[];
+  sums: number[];
+  best: Best[];
 }
 
 /** What a viewer needs to know of the table besides the scene. */
@@ -458,6 +501,7 @@ export interface TableState {
   over: boolean;
   end: Ending | null;
   rematch: string;
+  can_swap: boolean;
 }
 
 /** The table of a viewer on the way from one frame to the next. */
@@ -543,6 +587,7 @@ export interface Problem {
 export interface Wire {
   Badge: Badge;
   Gauge: Gauge;
+  Light: Light;
   Element: Element;
   Edge: Edge;
   Path: Path;
@@ -572,8 +617,12 @@ export interface Wire {
   Link: Link;
   TableInfo: TableInfo;
   Accepted: Accepted;
+  Again: Again;
   Program: Program;
   Said: Said;
+  Rung: Rung;
+  Deeds: Deeds;
+  Best: Best;
   Ending: Ending;
   TableState: TableState;
   Step: Step;
@@ -590,7 +639,8 @@ export interface Wire {
 const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, string>]> = {
   Badge: [{ icon: "", tone: "", label: "", head: false }, {}],
   Gauge: [{ size: 0, icon: "", tone: "", help: "", help_id: "" }, {}],
-  Element: [{ label: "", x: 0, y: 0, on: "", width: 1, height: 1, icon: "", tone: "", glyph: "", text: "", face: "", facing: "", ways: "", terrain: "", shape: "", mark: "", seat: -1, stack: 0, badges: [], flags: [], help: "", help_id: "" }, { badges: "Badge" }],
+  Light: [{ of: "cell" }, {}],
+  Element: [{ label: "", x: 0, y: 0, on: "", width: 1, height: 1, icon: "", tone: "", glyph: "", text: "", face: "", facing: "", ways: "", terrain: "", shape: "", mark: "", seat: -1, stack: 0, badges: [], flags: [], lights: [], help: "", help_id: "" }, { badges: "Badge", lights: "Light" }],
   Edge: [{ kind: "wall", length: 1, id: "", label: "", drawn: false, flags: [] }, {}],
   Path: [{ kind: "walk", enters: "", seat: -1, label: "" }, {}],
   Zone: [{ label: "", place: "main", inside: "", x: 0, y: 0, width: 0, height: 0, cols: 0, rows: 0, aspect: 1, icon: "", tone: "", seat: -1, light: "", glow: 1, elements: [], edges: [], paths: [], gauges: [], badges: [], flags: [], help: "", help_id: "" }, { elements: "Element", edges: "Edge", paths: "Path", gauges: "Gauge", badges: "Badge" }],
@@ -619,10 +669,14 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Link: [{}, {}],
   TableInfo: [{ yours: [], host: false, listed: false, study: false, your_turn: false, over: false, outcome: "", goes_on: false, links: [] }, { seats: "SeatInfo", links: "Link" }],
   Accepted: [{}, {}],
+  Again: [{ swap: false }, {}],
   Program: [{}, {}],
   Said: [{ seat: -1 }, {}],
-  Ending: [{ next: "again", chapter: "", winners: [], scores: [] }, {}],
-  TableState: [{ asked: [], yours: [], host: false, secrets: false, undo: "", to_line: false, redo: false, leave_asked: -1, leave_wanted: false, can_program: [], usual: "", programs: [], heard: 0, study: false, over: false, end: null, rematch: "" }, { seats: "SeatInfo", programs: "Program", end: "Ending" }],
+  Rung: [{ reached: false, target: false }, {}],
+  Deeds: [{ seat: -1 }, {}],
+  Best: [{ now: false }, {}],
+  Ending: [{ next: "again", chapter: "", winners: [], scores: [], story: [], scale: [], sums: [], best: [] }, { story: "Deeds", scale: "Rung", best: "Best" }],
+  TableState: [{ asked: [], yours: [], host: false, secrets: false, undo: "", to_line: false, redo: false, leave_asked: -1, leave_wanted: false, can_program: [], usual: "", programs: [], heard: 0, study: false, over: false, end: null, rematch: "", can_swap: false }, { seats: "SeatInfo", programs: "Program", end: "Ending" }],
   Step: [{ ground: "", status: [], seats: [], zones: [], kept: [], parts: [] }, { status: "Badge", seats: "Seat", zones: "Zone" }],
   Frame: [{ log_from: 0, ground: null, chat: [], kept: [], parts: [], steps: [] }, { table: "TableState", rest: "Rest", ground: "Ground", chat: "Said", steps: "Step" }],
   Replay: [{ over: false, outcome: "" }, { seats: "SeatInfo", grounds: "Ground", steps: "Step", events: "Event", log: "Line" }],

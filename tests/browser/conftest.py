@@ -34,9 +34,9 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on which games of other packages are installed too."""
+    """A server with games of other packages too; a module long, so that limits count for one module."""
     folder = tmp_path_factory.mktemp("served")
     write_toy(folder / "packages")
     write_camp(folder / "packages")

@@ -14,7 +14,15 @@ PREFERENCES = {"speed": "instant", "sound": False, "hints": False}
 class Player:
     """One browser window with cookies of its own."""
 
-    def __init__(self, browser: Browser, address: str, language: str = "en", phone: bool = False, **liked: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        language: str = "en",
+        phone: bool = False,
+        nameless: bool = True,
+        **liked: Any,
+    ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
             viewport={"width": 390, "height": 844} if phone else {"width": 1366, "height": 860},
@@ -28,6 +36,8 @@ class Player:
         self.context.add_init_script(
             f"localStorage.getItem('flambeau.preferences') ?? localStorage.setItem('flambeau.preferences', {kept})"
         )
+        if nameless:  # has said already that they want no name
+            self.context.add_init_script("localStorage.setItem('flambeau.nameless', '1')")
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))

@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from flambeau import registry
-from flambeau.kernel import Match, record
-from flambeau.kernel.playout import playout
+from flambeau.kernel import Match, playout, record
 from tests.browser.player import Player
 
 
@@ -71,15 +70,15 @@ def test_the_end_says_who_won_and_with_what(player: Callable[..., Player]) -> No
     champion = player()
     champion.go(f"/t/{brought(champion, kept, *seats)}")
     end = champion.page.get_by_role("region", name="The game is over")
-    expect(end.get_by_role("heading")).to_contain_text("You won!")
-    rows = end.get_by_role("listitem")
+    expect(end.get_by_role("heading", level=2)).to_contain_text("You won!")
+    rows = end.get_by_role("list").first.get_by_role("listitem")
     expect(rows).to_have_count(3)
     expect(rows.first.get_by_role("img", name="winner")).to_be_visible()
     shown = [text.replace("−", "-") for text in rows.locator("b").all_inner_texts()]
     assert shown == [str(score) for score in sorted(scores, reverse=True)]
     end.get_by_role("button", name="Look at the table").click()
     champion.page.get_by_role("button", name="Menu").click()
-    expect(champion.page.get_by_role("dialog").get_by_role("button", name="Play again")).to_be_visible()
+    expect(champion.page.get_by_role("dialog").get_by_role("button", name="Play again", exact=True)).to_be_visible()
 
 
 def test_whoever_gives_up_is_named_and_the_others_have_won(player: Callable[..., Player]) -> None:
@@ -91,5 +90,5 @@ def test_whoever_gives_up_is_named_and_the_others_have_won(player: Callable[...,
     host.page.get_by_role("button", name="Oui, Joueur des héros abandonne").click()
     expect(host.page.get_by_role("heading", name="La partie est finie")).to_contain_text("Vous avez abandonné")
     end = friend.page.get_by_role("region", name="The game is over")
-    expect(end.get_by_role("heading")).to_contain_text("You won!")
+    expect(end.get_by_role("heading", level=2)).to_contain_text("You won!")
     expect(end.get_by_role("listitem").nth(1)).to_contain_text("conceded")

@@ -29,7 +29,7 @@ def test_a_reason_fits_what_was_picked_and_a_click_elsewhere_closes_it(player: C
     card.get_by_text("Le guerrier ne peut pas y aller d’un pas.").wait_for()
     page.locator('[data-id="hero.2"]').click()
     card.wait_for(state="detached")
-    assert page.locator('[data-id="hero.2"][aria-pressed="true"]').count()
+    assert page.locator('[data-id="hero.2"] [aria-pressed="true"]').count()
 
 
 def test_numbers_stand_in_the_list_and_every_choice_has_its_words(player: Callable[..., Player]) -> None:

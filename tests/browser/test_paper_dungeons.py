@@ -95,7 +95,7 @@ def test_one_of_eight_plays_by_clicks_and_looks_at_the_sheet_of_another(player: 
     total = rest_of(one)["seats"][0]["score"]
     expect(one.page.locator(".seats li").first).to_contain_text(total)
     assert zone(one, "glory")["label"] == f"Glory if the game ended now: {total}"
-    expect(one.page.locator('[data-id="line.11"]')).to_have_attribute("aria-label", f"Box L, Total: {total}")
+    expect(one.page.locator('[data-id="line.11"] > .hit')).to_have_attribute("aria-label", f"Box L, Total: {total}")
     sheet = one.page.get_by_role("group", name="Your sheet")
     expect(sheet).to_be_visible()
     look_at(one, "Player 3")
@@ -181,7 +181,7 @@ def test_at_the_end_the_scores_are_walked_through_line_by_line(player: Callable[
 def line_of(one: Player, seat: int) -> list[str]:
     """The twelve boxes of a player's line on the scoring mat, in words."""
     ids = [f"score.{seat * 12 + place}" for place in range(12)]
-    return [str(one.page.locator(f'[data-id="{each}"]').get_attribute("aria-label")) for each in ids]
+    return [str(one.page.locator(f'[data-id="{each}"] > .hit').get_attribute("aria-label")) for each in ids]
 
 
 def number(label: str) -> int:

@@ -10,8 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from flambeau import registry
-from flambeau.kernel import Match
-from flambeau.kernel.record import record
+from flambeau.kernel import Match, record
 from tests.browser.player import Player
 
 

@@ -159,3 +159,19 @@ def test_the_accessibility_checker_finds_nothing(
     one = player(theme="parchment")
     opened(one, game, "boss-slain" if game == "tiny_epic_dungeons" else "two-points", before)
     assert violations(one, axe) == []
+
+
+def test_on_a_small_screen_the_map_keeps_most_of_the_room(player: Callable[..., Player]) -> None:
+    one = player(language="fr")
+    one.page.set_viewport_size({"width": 1024, "height": 768})
+    opened(one, "tiny_epic_quest", "two-points", "Travel")
+    seen = one.page.locator('.board [data-id="card.6"]').first.bounding_box()
+    assert seen is not None and seen["width"] > 100, "the names on the map cards cannot be read"
+
+
+def test_the_list_says_what_a_journey_costs(player: Callable[..., Player]) -> None:
+    one = player(language="fr")
+    opened(one, "tiny_epic_quest", "two-points", "Travel", 8)
+    one.page.locator(".entry", has_text="Déplacer un Héros").click()
+    one.page.locator(".entry").first.click()  # the first Hero
+    expect(one.page.locator(".entry", has_text="−1 Force").first).to_be_visible()

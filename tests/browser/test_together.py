@@ -115,7 +115,7 @@ def test_the_others_are_asked_before_an_answer_is_taken_back(player: Callable[..
     ask.click()
     expect(asked).to_be_visible()
     other.page.get_by_role("button", name="Allow").click()
-    expect(one.page.get_by_text("Amber takes an answer back.")).to_be_visible()
+    expect(one.page.get_by_text("Amber takes it back.")).to_be_visible()
     one.asked()
 
 

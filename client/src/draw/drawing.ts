@@ -4,7 +4,7 @@
 // never the pieces; so `low` lies under the light, `mid` and `high` over it. The rings around what is low are drawn
 // between `mid` and `high`, those of everything else with the piece itself.
 
-import type { Zone } from "../wire";
+import type { Light as Lit, Zone } from "../wire";
 import { Box, type Size } from "./box";
 import { later } from "./later";
 import { Layout } from "./layout";
@@ -29,6 +29,8 @@ export interface Item {
   /** The outline of its ring: "cell", "rect" or the shape of a token; "" if it never has one. */
   ring: string;
   classes: string;
+  /** What lights up while it is pointed at. */
+  lights: readonly Lit[];
   body: string;
   extras: string;
 }
@@ -54,7 +56,7 @@ export interface Drawing {
 }
 
 const PLAIN: Item = {
-  key: "", id: "", kind: "", on: "", label: "", x: 0, y: 0, scale: 1, turn: "", w: 0, h: 0, ring: "", classes: "", body: "", extras: "",
+  key: "", id: "", kind: "", on: "", label: "", x: 0, y: 0, scale: 1, turn: "", w: 0, h: 0, ring: "", classes: "", lights: [], body: "", extras: "",
 };
 
 export function item(given: Partial<Item> & { key: string }): Item {

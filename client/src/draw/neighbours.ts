@@ -31,6 +31,11 @@ export function nodeOf(id: string, root: ParentNode = document): SVGGElement | n
   return root.querySelector<SVGGElement>(`[data-id="${CSS.escape(id)}"]`);
 }
 
+/** What the keyboard reaches of an element: its button. */
+export function buttonOf(id: string): SVGElement | null {
+  return nodeOf(id)?.querySelector<SVGElement>(":scope > .hit") ?? null;
+}
+
 /** Everything that is drawn, except what lies under something else. */
 export function drawnIds(root: ParentNode = document): string[] {
   const nodes = [...root.querySelectorAll(".drawn [data-id]")];

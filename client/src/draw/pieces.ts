@@ -23,6 +23,7 @@ export function placed(element: Element, box: Box, given: Partial<Item> = {}): I
     y: box.y,
     w: box.w,
     h: box.h,
+    lights: element.lights,
     classes: `${toned(tone, element.seat)}${faded ? " faded" : ""}${element.flags.includes("new") ? " is-new" : ""}`,
     ...given,
   });

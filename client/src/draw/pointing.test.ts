@@ -42,7 +42,7 @@ describe("the table listens", () => {
     root = document.body.appendChild(document.createElement("div"));
     root.innerHTML = '<p data-id="hero" tabindex="0"></p><p data-id="cell" tabindex="0"></p>';
     const tell = (what: string) => (id: string | null) => void told.push(`${what} ${id}`);
-    pointing(root, { can: () => true, has: (id) => id === "cell", onpick: tell("pick"), onhover: tell("hover"), onask: tell("ask"), onreach: tell("reach") });
+    pointing(root, { can: () => true, has: (id) => id === "cell", onpick: tell("pick"), onhover: tell("hover"), onask: tell("ask"), ontouch: tell("touch"), onreach: tell("reach") });
   });
   afterEach(() => document.body.replaceChildren());
 
@@ -51,6 +51,12 @@ describe("the table listens", () => {
     hero().dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse", screenX: 5 }));
     moved(5);
     expect(told).toEqual(["hover hero"]);
+  });
+
+  it("to a finger at once, before it lifts or asks", () => {
+    hero().dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+    root.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, pointerType: "touch" }));
+    expect(told).toEqual(["touch hero", "touch "]);
   });
 
   it("and stops explaining when something is clicked", () => {

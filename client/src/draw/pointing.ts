@@ -14,6 +14,8 @@ export interface Pointing {
   has: (id: string) => boolean;
   onpick: (id: string) => void;
   onhover: (id: string | null) => void;
+  /** A finger touches an element, "" beside all of them. */
+  ontouch: (id: string) => void;
   onask: (id: string, at: DOMRect) => void;
   /** The element that the keyboard has reached, "" when it leaves. */
   onreach: (id: string) => void;
@@ -54,6 +56,7 @@ export const pointing: Action<HTMLElement, Pointing> = (root, given) => {
     asked = false;
     const element = elementAt(event.target);
     if (event.pointerType === "mouse") told.onhover(null);
+    else told.ontouch(element ? idOf(element) : "");
     if (!element || event.pointerType === "mouse") return;
     start = { x: event.clientX, y: event.clientY };
     timer = setTimeout(() => {

@@ -5,7 +5,8 @@
 
 import type { Element as Die, Event, Zone } from "../wire";
 import { later } from "./later";
-import { haunt, pixels, run } from "./motion";
+import { toned } from "./ink";
+import { haunt, overlay, pixels, run } from "./motion";
 
 const TUMBLES = 5;
 const PIPS = ["1", "2", "3", "4", "5", "6"];
@@ -44,6 +45,7 @@ export function tumbles(die: Die, faces: readonly Face[], at: number): Face[] {
 export async function roll(event: Event, after: readonly Zone[], speed: number): Promise<void> {
   const dice = diceOf(after);
   const drawn = [...document.querySelectorAll<SVGGElement>('[data-id][data-kind="die"]')];
+  if (!drawn.length && dice.size) return thrown([...dice.values()], speed);
   const named = drawn.filter((node) => event.elements.includes(node.dataset.id!));
   await Promise.all(
     (named.length ? named : drawn).map((node, at) => {
@@ -51,6 +53,21 @@ export async function roll(event: Event, after: readonly Zone[], speed: number):
       return die ? tumble(node, die, tumbles(die, facesOf(die, dice.values()), at), at, speed) : spin(node, at, speed);
     }),
   );
+}
+
+const THROWN = 46;
+
+/** Dice that come to the table with this roll tumble over the board, in the order in which they will lie. */
+async function thrown(dice: Die[], speed: number): Promise<void> {
+  const board = (document.querySelector(".drawn.at-main") ?? document.body).getBoundingClientRect();
+  const step = Math.min(THROWN * 1.25, board.width / (dice.length + 1));
+  const left = board.x + (board.width - step * (dice.length - 1) - THROWN) / 2;
+  const nodes = dice.map((die, at) => {
+    const place = `translate(${left + at * step} ${board.y + board.height * 0.4})scale(${THROWN / 100})`;
+    const ghost = haunt(overlay(), `<g transform="${place}"><g class="drawn ${toned(die.tone)}"><g class="look">${later.dice.cube(die)}</g></g></g>`);
+    return ghost.querySelector<SVGGElement>(".drawn")!;
+  });
+  await Promise.all(nodes.map((node, at) => tumble(node, dice[at]!, tumbles(dice[at]!, facesOf(dice[at]!, dice), at), at, speed)));
 }
 
 async function tumble(node: SVGGElement, die: Die, faces: Face[], at: number, speed: number): Promise<void> {

@@ -60,11 +60,10 @@ export function token(element: Element, size: number): Look {
   if (tilted) coin = turned(coin, 64, 50, 50) + outline(shape, SQUARE.inset(2), "shade", faint(0.45));
   let body = element.flags.includes("active") ? circle(50, 50, 82, "@aura", ' class="aura"') : "";
   body += ellipse(54, 94, 50, 16, "shade", faint(0.42)) + coin;
-  if (element.facing) body += facing(element.facing, size);
   if (element.flags.includes("exhausted")) {
     body += line(20, 80, 80, 20, edge("casing", 13, ROUND)) + line(20, 80, 80, 20, edge("badge-ink", 6, ROUND));
   }
-  return { body, extras: extrasOf(element, size) };
+  return { body, extras: (element.facing ? facing(element.facing, size) : "") + extrasOf(element, size) };
 }
 
 function coinOf(shape: string): string {
@@ -90,12 +89,12 @@ function picture(element: Element, shape: string): string {
   return letters(element.glyph, 50, 50 + high * 0.36, high, "light", { face: "title", anchor: "middle" });
 }
 
-/** A wedge at the rim, on the side the figure looks to. */
+/** A wedge at the rim, on the side the figure looks to; a ring lies under it. */
 function facing(way: Direction, size: number): string {
-  const w = Math.min(20, (16 / size) * UNIT);
+  const w = Math.min(27, (20 / size) * UNIT);
   const base = w * 0.35;
   const wedge = route("M", 50, -w * 0.75, "L", 50 + w, base, "L", 50, base - w * 0.3, "L", 50 - w, base, "Z");
-  return turned(path(wedge, "light", edge("casing", w * 0.24, ' stroke-linejoin="round"')), TURN[way], 50, 50);
+  return turned(path(wedge, "light", edge("casing", w * 0.2, ' stroke-linejoin="round"')), TURN[way], 50, 50);
 }
 
 /** The sign of the seat, the size of a stack, the badges. */

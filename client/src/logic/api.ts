@@ -65,7 +65,7 @@ export const api = {
   link: (id: string, seat: number): Promise<Link> => one("Link", "POST", at(id, "links"), { seat }),
   give: (id: string, seat: number, to: NewSeat): Promise<TableInfo> =>
     one("TableInfo", "PUT", at(id, `seats/${seat}`), to),
-  rematch: (id: string, seat: number): Promise<TableInfo> => one("TableInfo", "POST", at(id, "rematch"), { seat }),
+  rematch: (id: string, seat: number, swap = false): Promise<TableInfo> => one("TableInfo", "POST", at(id, "rematch"), { seat, swap }),
   replay: (id: string, seat: number): Promise<Replay> => one("Replay", "GET", at(id, `replay?${query({ seat })}`)),
   exportPath: (id: string, seat: number): string => `/api${at(id, "export")}?${query({ seat })}`,
 

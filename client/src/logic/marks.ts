@@ -5,6 +5,8 @@ import type { Event } from "../wire";
 export interface Marks {
   /** Can be picked next. */
   legal: ReadonlySet<string>;
+  /** Of these, what one mostly wants; empty or not there if nothing stands out. */
+  likely?: ReadonlySet<string>;
   picked: ReadonlySet<string>;
   /** Picked for the player: every remaining choice touches it. */
   implied: ReadonlySet<string>;

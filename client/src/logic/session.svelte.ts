@@ -7,13 +7,14 @@ import { type Choice, type Event, type Frame, type Ground, type Rest, type Said,
 import { SPECTATOR, api } from "./api";
 import { type Entry, type Listed, listed } from "./actions";
 import { type History, NO_HISTORY, continued, toBeShown, until } from "./history";
+import { likely } from "./likely";
 import type { Marks, Motion } from "./marks";
 import { NONE, narrow, pick } from "./narrow";
 import { pace, preferences, words } from "./preferences.svelte";
 import { Queue } from "./queue";
 import { Line, type Pushed, type State } from "./socket";
 import { attempt, toast } from "./toasts.svelte";
-import { chime } from "./turn_notice";
+import { chime, resound } from "./turn_notice";
 import { whole } from "./whole";
 
 /** For tests in a browser: they wait for a number instead of for a while. */
@@ -65,6 +66,7 @@ export class Session {
   list: Listed = $derived(listed(this.choices, this.rest?.groups ?? [], this.narrowed.remaining, this.group, (id) => this.named(id)));
   marks: Marks = $derived({
     legal: new Set(this.narrowed.open),
+    likely: new Set(likely(this.choices, this.narrowed.remaining, this.narrowed.open, this.rest?.prompt?.default ?? NONE)),
     picked: new Set(this.picks),
     implied: new Set(this.picks.length || this.group || this.narrowed.waits !== NONE ? this.narrowed.implied : []),
     lit: new Set(this.lit),
@@ -98,7 +100,10 @@ export class Session {
       {
         play,
         drawn: tick,
-        moving: (event, speed) => (this.moving = event && { event, speed }),
+        moving: (event, speed) => {
+          this.moving = event && { event, speed };
+          if (event && preferences.sound) resound(event.kind);
+        },
       },
       () => (document.hidden ? 0 : pace()),
     );

@@ -1,4 +1,7 @@
-// Tells somebody whose page lies in another tab that the table waits for them: title, icon, a quiet tone.
+// Tells somebody whose page lies in another tab that the table waits for them: title, icon, a quiet tone. And the few
+// other sounds of a table, for those who like them: all are made of notes, none is a file.
+
+import type { EventKind } from "../wire";
 
 /** The page's title: the game, with a sign before it while somebody is waited for. */
 export function titled(page: string, waiting: string): string {
@@ -15,11 +18,30 @@ export function showTurn(page: string, waiting: string): void {
 
 let sounding: AudioContext | undefined;
 
-/** Two soft notes; a browser that does not want to play them stays silent. */
+/** The notes of the moments that have a sound: something won, a wound, a fall, the end. */
+const MOMENTS: Partial<Record<EventKind, readonly number[]>> = {
+  gain: [659.25, 987.77],
+  damage: [155.56],
+  remove: [220, 146.83, 98],
+  end: [392, 523.25, 659.25, 783.99],
+};
+
+/** Two soft notes. */
 export function chime(): void {
+  sound([523.25, 783.99]);
+}
+
+/** The sound of an event, if it has one. */
+export function resound(kind: EventKind): void {
+  const notes = MOMENTS[kind];
+  if (notes) sound(notes);
+}
+
+/** A browser that does not want to play them stays silent. */
+function sound(pitches: readonly number[]): void {
   try {
     sounding ??= new AudioContext();
-    [523.25, 783.99].forEach((pitch, place) => note(sounding!, pitch, sounding!.currentTime + place * 0.14));
+    pitches.forEach((pitch, place) => note(sounding!, pitch, sounding!.currentTime + place * 0.14));
   } catch {
     sounding = undefined;
   }
