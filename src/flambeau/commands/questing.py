@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -10,9 +9,10 @@ from typing import Any
 from flambeau.bots import Chair
 from flambeau.bots.players import make_bot
 from flambeau.games.dungeon_saga import GAME
-from flambeau.games.dungeon_saga.box import KIND_NAMES, POINTS
+from flambeau.games.dungeon_saga.box import HERO_FIGURES, KIND_NAMES, POINTS
 from flambeau.games.dungeon_saga.quest import QUESTS, BadQuest, Quest, read_quest
 from flambeau.kernel import Match
+from flambeau.lab.statistics import wilson
 
 MOST_ANSWERS = 4000
 LETTERS = {"zombie": "z", "skeleton_warrior": "w", "skeleton_archer": "a", "armoured_zombie": "Z", "ghost": "g"}
@@ -68,7 +68,15 @@ class Trial:
         self.rounds: list[int] = []
         self.knocked_out = 0
         self.traps = 0
+        self.revealed = 0
         self.entered = 0
+
+    def watch(self, match: Match) -> None:
+        """Remember where Heroes stand."""
+        s: Any = match.state
+        for hero in HERO_FIGURES:
+            if s.cell[hero] >= 0:
+                self.entered |= 1 << self.quest.floor.zone_of[s.cell[hero]]
 
     def add(self, match: Match) -> None:
         """Count one game."""
@@ -77,25 +85,28 @@ class Trial:
         self.rounds.append(s.round)
         self.knocked_out += sum([1 for sheet in s.sheets if sheet.out])
         self.traps += sum([1 for seen in s.tokens.seen if seen])
-        self.entered |= s.zones
+        self.revealed |= s.zones
 
     def told(self) -> str:
         """The report."""
         games = len(self.rounds)
-        won = self.ends["objective-met"] / games
-        margin = 1.96 * math.sqrt(won * (1 - won) / games)
-        never = [mark for zone, mark in enumerate(self.quest.floor.zones) if not self.entered >> zone & 1]
+        won = wilson(self.ends["objective-met"], games)
+        unseen, unentered = self._without(self.revealed), self._without(self.entered)
         middle = sorted(self.rounds)[games // 2]
         return "\n".join(
             [
-                f"{self.quest.id}: {games} games, won {won:.0%} ± {margin:.0%}",
+                f"{self.quest.id}: {games} games, won {won.rate:.0%} [{won.low:.0%}, {won.high:.0%}]",
                 f"  rounds: {min(self.rounds)} to {max(self.rounds)}, half of the games within {middle}",
                 f"  Heroes knocked out a game: {self.knocked_out / games:.2f}",
                 f"  trap tokens met a game: {self.traps / games:.2f}",
                 f"  ends: {', '.join(f'{end} {count}' for end, count in self.ends.most_common())}",
-                f"  zones never revealed: {', '.join(never) or 'none'}",
+                f"  zones never revealed: {unseen}; never entered: {unentered}",
             ]
         )
+
+    def _without(self, zones: int) -> str:
+        marks = [mark for zone, mark in enumerate(self.quest.floor.zones) if not zones >> zone & 1]
+        return ", ".join(marks) or "none"
 
 
 def try_quest(file: Path, games: int, gm: str = "automated", seed: int = 1) -> Trial:
@@ -111,6 +122,7 @@ def try_quest(file: Path, games: int, gm: str = "automated", seed: int = 1) -> T
                 break
             seat = match.asked()[0]
             match.answer(seat, match.question(seat).choices[bots[seat].answer(Chair(match, seat))])
+            trial.watch(match)
         trial.add(match)
     return trial
 

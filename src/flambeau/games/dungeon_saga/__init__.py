@@ -29,6 +29,7 @@ from .box import (
     TALENTS,
     TRAP_TOKENS,
 )
+from .counts import COUNTS
 from .events import EVENTS
 from .model import TASKS, Play
 from .quest import QUESTS, cell_name, edge_name, quest_of, text_message, text_of
@@ -67,6 +68,7 @@ class DungeonSaga(Game[Play]):
     state = Play
     topics = TOPICS
     events = EVENTS
+    counts = COUNTS
     tasks = TASKS
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     named_by_view: ClassVar[frozenset[str]] = frozenset({"Thing"})

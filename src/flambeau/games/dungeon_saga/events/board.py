@@ -11,16 +11,19 @@ from ..quest import Text
 
 @event
 class RoundBegan(Event):
+    SHOW = "round"
     round: int
 
 
 @event
 class TurnBegan(Event):
+    SHOW = "turn"
     figure: Figure
 
 
 @event
 class Moved(Event):
+    SHOW = "move"
     figure: Figure
     to: Cell
 
@@ -33,34 +36,40 @@ class Faced(Event):
 
 @event
 class Carried(Event):
+    SHOW = "move"
     hero: Figure
     to: Cell
 
 
 @event
 class PutBack(Event):
+    SHOW = "move"
     figure: Figure
     to: Cell
 
 
 @event
 class DoorOpened(Event):
+    SHOW = "remove"
     hero: Figure
     door: Edge
 
 
 @event
 class PassageFound(Event):
+    SHOW = "reveal"
     door: Edge
 
 
 @event
 class ZoneRevealed(Event):
+    SHOW = "reveal"
     cells: tuple[Cell, ...]
 
 
 @event
 class Placed(Event):
+    SHOW = "spawn"
     monster: Figure
     at: Cell
     facing: Direction
@@ -80,17 +89,20 @@ class WanderingCame(Event):
 
 @event
 class SecondRolled(Event):
+    SHOW = "roll"
     die: int
 
 
 @event
 class Interrupted(Event):
+    SHOW = "turn"
     monster: Figure
     left: int
 
 
 @event
 class InterruptDrawn(Event):
+    SHOW = "draw"
     card: Card
     symbol: bool
 
@@ -104,6 +116,7 @@ class MoodChanged(Event):
 class Decided(Event):
     """The Automated Game Master decided about a Monster: the criterion that settled it, and how many were left."""
 
+    WHY = True
     monster: Figure
     what: str
     criterion: str
@@ -113,11 +126,13 @@ class Decided(Event):
 
 @event
 class NewGoal(Event):
+    SHOW = "turn"
     text: Text
 
 
 @event
 class Retreated(Event):
+    SHOW = "remove"
     monster: Figure
 
 
@@ -125,6 +140,7 @@ class Retreated(Event):
 class TokenLaid(Event):
     """Told to the Game Master alone."""
 
+    SHOW = "mark"
     at: Cell
 
 
@@ -135,27 +151,32 @@ class DoorShut(Event):
 
 @event
 class SpawnChanged(Event):
+    SHOW = "spawn"
     at: Cell
     there: bool
 
 
 @event
 class SpawnMoved(Event):
+    SHOW = "spawn"
     at: Cell
 
 
 @event
 class TokensGiven(Event):
+    SHOW = "gain"
     left: int
 
 
 @event
 class GoalMet(Event):
+    SHOW = "turn"
     text: Text
 
 
 @event
 class InitiativeRolled(Event):
+    SHOW = "roll"
     boss: Figure
     die: int
     total: int
@@ -163,4 +184,5 @@ class InitiativeRolled(Event):
 
 @event
 class VillainChanged(Event):
+    SHOW = "turn"
     seat: Seat

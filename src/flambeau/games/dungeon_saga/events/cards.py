@@ -10,18 +10,21 @@ from ..quest import Text
 
 @event
 class Used(Event):
+    SHOW = "mark"
     hero: Figure
     card: Card
 
 
 @event
 class TalentUsed(Event):
+    SHOW = "mark"
     hero: Figure
     talent: Talent
 
 
 @event
 class GearUsed(Event):
+    SHOW = "mark"
     hero: Figure
     gear: Gear
 
@@ -33,18 +36,21 @@ class Explored(Event):
 
 @event
 class AlarmRolled(Event):
+    SHOW = "roll"
     hero: Figure
     die: int
 
 
 @event
 class CardDrawn(Event):
+    SHOW = "draw"
     hero: Figure
     card: Card
 
 
 @event
 class GoldFound(Event):
+    SHOW = "gain"
     hero: Figure
     gold: int
 
@@ -56,30 +62,35 @@ class NothingFound(Event):
 
 @event
 class Equipped(Event):
+    SHOW = "mark"
     hero: Figure
     gear: Gear
 
 
 @event
 class Stowed(Event):
+    SHOW = "mark"
     hero: Figure
     gear: Gear
 
 
 @event
 class HeroTaken(Event):
+    SHOW = "mark"
     seat: Seat
     hero: Figure
 
 
 @event
 class FeatChosen(Event):
+    SHOW = "mark"
     hero: Figure
     feat: Feat
 
 
 @event
 class SpheresChosen(Event):
+    SHOW = "mark"
     hero: Figure
     one: Sphere
     other: Sphere
@@ -87,6 +98,7 @@ class SpheresChosen(Event):
 
 @event
 class GaveCard(Event):
+    SHOW = "mark"
     hero: Figure
     to: Figure
     card: Card
@@ -94,6 +106,7 @@ class GaveCard(Event):
 
 @event
 class GaveGear(Event):
+    SHOW = "mark"
     hero: Figure
     to: Figure
     gear: Gear
@@ -108,24 +121,28 @@ class GaveThing(Event):
 
 @event
 class Taken(Event):
+    SHOW = "gain"
     hero: Figure
     thing: Text
 
 
 @event
 class Dropped(Event):
+    SHOW = "lose"
     hero: Figure
     thing: Text
 
 
 @event
 class GearFound(Event):
+    SHOW = "gain"
     hero: Figure
     gear: Gear
 
 
 @event
 class Discarded(Event):
+    SHOW = "lose"
     hero: Figure
     gear: Gear
 
@@ -134,4 +151,5 @@ class Discarded(Event):
 class Foreseen(Event):
     """Told to the Hero players alone."""
 
+    SHOW = "draw"
     card: Card

@@ -10,6 +10,7 @@ from ..box import Feat, Figure, Spell
 
 @event
 class Attacked(Event):
+    SHOW = "roll"
     attacker: Figure
     target: Figure
     attack_dice: tuple[int, ...]
@@ -20,6 +21,7 @@ class Attacked(Event):
 
 @event
 class FreeAttacked(Event):
+    SHOW = "mark"
     attacker: Figure
     target: Figure
 
@@ -28,12 +30,14 @@ class FreeAttacked(Event):
 class Modified(Event):
     """One contribution to a pool of dice or to Armour; the rule it is told with is the reason."""
 
+    WHY = True
     figure: Figure
     by: int
 
 
 @event
 class DartsFlew(Event):
+    SHOW = "roll"
     hero: Figure
     attack_dice: tuple[int, ...]
     defence_dice: tuple[int, ...]
@@ -43,49 +47,58 @@ class DartsFlew(Event):
 
 @event
 class DiceChanged(Event):
+    SHOW = "roll"
     hero: Figure
     dice: tuple[int, ...]
 
 
 @event
 class Destroyed(Event):
+    SHOW = "remove"
     monster: Figure
 
 
 @event
 class Unharmed(Event):
+    SHOW = "mark"
     target: Figure
 
 
 @event
 class Wounded(Event):
+    SHOW = "damage"
     hero: Figure
     left: int
 
 
 @event
 class Healed(Event):
+    SHOW = "heal"
     hero: Figure
     left: int
 
 
 @event
 class Exhausted(Event):
+    SHOW = "flip"
     hero: Figure
 
 
 @event
 class KnockedOut(Event):
+    SHOW = "remove"
     hero: Figure
 
 
 @event
 class Revived(Event):
+    SHOW = "heal"
     hero: Figure
 
 
 @event
 class TrapFlipped(Event):
+    SHOW = "mark"
     hero: Figure
     at: Cell
     real: bool
@@ -93,6 +106,7 @@ class TrapFlipped(Event):
 
 @event
 class TrapRolled(Event):
+    SHOW = "roll"
     hero: Figure
     die: int
     trap: str
@@ -100,6 +114,7 @@ class TrapRolled(Event):
 
 @event
 class TrapDie(Event):
+    SHOW = "roll"
     hero: Figure
     die: int
     hurt: bool
@@ -107,18 +122,21 @@ class TrapDie(Event):
 
 @event
 class BossWounded(Event):
+    SHOW = "damage"
     boss: Figure
     left: int
 
 
 @event
 class FeatUsed(Event):
+    SHOW = "mark"
     hero: Figure
     feat: Feat
 
 
 @event
 class SpellCast(Event):
+    SHOW = "mark"
     caster: Figure
     spell: Spell
 
@@ -127,18 +145,21 @@ class SpellCast(Event):
 class SpellKept(Event):
     """A spell stays in hand, or comes back to it."""
 
+    SHOW = "gain"
     hero: Figure
     spell: Spell
 
 
 @event
 class Teleported(Event):
+    SHOW = "move"
     hero: Figure
     to: Cell
 
 
 @event
 class Pushed(Event):
+    SHOW = "move"
     figure: Figure
     to: Cell
 
@@ -147,6 +168,7 @@ class Pushed(Event):
 class Affected(Event):
     """An effect begins to last on a figure."""
 
+    SHOW = "mark"
     figure: Figure
     effect: str
 
@@ -155,5 +177,6 @@ class Affected(Event):
 class Eased(Event):
     """An effect ends."""
 
+    SHOW = "mark"
     figure: Figure
     effect: str

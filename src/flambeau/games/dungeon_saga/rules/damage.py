@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import NoReturn
 
 from flambeau.kernel import AUTOMATED, Outcome, finish, tell
-from flambeau.parts.grid import Cell
+from flambeau.parts.grid import Cell, cells_of
+from flambeau.parts.paths import distances
 
 from ..box import GEAR, HERO_FIGURES, KIND, MOST_HP, Figure
 from ..events import (
@@ -22,7 +23,7 @@ from ..events import (
 )
 from ..model import MOVING, NOWHERE, Play
 from ..quest import quest_of, text_of
-from .board import hp_left, lay_down, lift, move_to
+from .board import board_of, hp_left, lay_down, lift, move_to
 from .story import happen
 
 
@@ -100,8 +101,19 @@ def put_back(s: Play, figure: int) -> None:
     """A move cut short on a shared square goes back to the last free one of its path (DSO-RULING-20)."""
     for turn in s.turns:
         if turn.figure == figure and turn.stage == MOVING and turn.back not in (NOWHERE, s.cell[figure]):
-            move_to(s, figure, turn.back)
-            tell(s, "DSO-RULING-20", PutBack, Figure(figure), Cell(turn.back))
+            to = free_square_near(s, turn.back)
+            move_to(s, figure, to)
+            turn.back = to
+            tell(s, "DSO-RULING-20", PutBack, Figure(figure), Cell(to))
+
+
+def free_square_near(s: Play, at: int) -> int:
+    """This square, or the nearest free one if somebody has taken it meanwhile (DSO-RULING-20)."""
+    taken = s.high | s.low | s.hero_cells | s.monster_cells
+    if not taken >> at & 1:
+        return at
+    far = distances(board_of(s).terrain, 1 << at, s.high | s.low)
+    return min([int(cell) for cell in cells_of(s.ground & ~taken)], key=lambda cell: (far[cell], cell))
 
 
 def heal(s: Play, hero: int, by: int) -> None:

@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from flambeau.kernel import Choice, at, tell
-from flambeau.parts.grid import Cell, Direction, cells_of
-from flambeau.parts.paths import reach
+from flambeau.parts.grid import Direction, cells_of
 
 from ..box import HERO_FIGURES, KIND, RANGED, Feat, feat_called
 from ..choices import FACES, PASS, SHOTS, STEPS, STRIKES, BlinkTo, Cast, CastAt, Face, Pass, Shoot, Strike
@@ -20,7 +19,7 @@ from ..model import ANVIL, MELEE_ATTACK, MOVING, NOWHERE, RANGED_ATTACK, Fight, 
 from .board import board_of, move_to, turn_to
 from .combat import attack
 from .lasting import affect
-from .movement import squares_of_others, step_mask
+from .movement import blink_squares, squares_of_others, step_mask
 from .sight import front_of, is_shootable, sees
 from .spells import cast, spell_choices
 from .windows import ENTERED
@@ -33,7 +32,6 @@ THREE_FEATHERS: Final = feat_called("three_feathers")
 NEEDLES_EYE: Final = feat_called("needles_eye")
 REAPING_CIRCLE: Final = feat_called("reaping_circle")
 AVALANCHE_CHARGE: Final = feat_called("avalanche_charge")
-BLINK_SQUARES: Final = 6
 CHARGE_SQUARES: Final = 4
 SHOTS_OF_FEATHERS: Final = 3
 APPEAR, LOOK, LOOSE = 3, 2, 1  # the three parts of a Blink Step
@@ -74,18 +72,6 @@ def is_in_needles_eye(s: Play, hero: int, monster: int) -> bool:
         return False
     everybody = s.hero_cells | s.monster_cells
     return sees(s, s.base[hero], everybody, ahead)
-
-
-def blink_squares(s: Play, hero: int) -> int:
-    """Free squares within six that the Hero can see."""
-    board = board_of(s)
-    ways = s.ground & ~(s.high | s.low)
-    near = reach(board.terrain, Cell(s.cell[hero]), BLINK_SQUARES, ~ways)
-    found = 0
-    for cell in cells_of(near & ways & ~squares_of_others(s, hero) & front_of(s, hero) & ~s.base[hero]):
-        if sees(s, s.base[hero], 1 << cell, 1 << cell):
-            found |= 1 << cell
-    return found
 
 
 async def use_feat(s: Play, hero: int, feat: Feat) -> None:

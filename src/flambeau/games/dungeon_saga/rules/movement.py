@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from flambeau.kernel import tell
-from flambeau.parts.figures import base, front
-from flambeau.parts.grid import Cell, Direction, mask_of
+from flambeau.parts.figures import base
+from flambeau.parts.grid import Cell, Direction, cells_of, mask_of
 from flambeau.parts.large import Pose, large_moves, large_waves
 from flambeau.parts.paths import reach
 
@@ -21,10 +21,12 @@ from ..model import MOVED, MOVING, READY, RIME, Arrive, FreeAttack, Play, Turn
 from ..quest.floor import WIDTH
 from .board import board_of, is_under, move_to, turn_to
 from .combat import FIGURE
+from .sight import front_of, sees
 
 MOVING_FEATS: Final = (feat_called("blink_step"), feat_called("avalanche_charge"))
 MOVING_SPELL: Final = spell_called("wolfs_leap")
 LEAP_SQUARES: Final = 4
+BLINK_SQUARES: Final = 6
 
 
 def move_allowance(s: Play, figure: int) -> int:
@@ -142,6 +144,12 @@ def is_standing_free(s: Play, figure: int) -> bool:
     return s.base[figure] & ~(s.ground & ~(s.high | s.low)) == 0
 
 
+def is_stranded(s: Play, hero: int) -> bool:
+    """Whether a Hero in the middle of its move shares a square and every way on has been closed since its last step."""
+    turn = s.turns[-1]
+    return turn.stage == MOVING and turn.back != s.cell[hero] and not step_mask(s, hero, turn.points)
+
+
 def is_stuck_on_spawn(s: Play, hero: int) -> bool:
     """Whether a Hero stands on a Spawn Point and can still leave it: then its turn may not end (DSO-SPAWN-05)."""
     cell = s.cell[hero]
@@ -158,9 +166,19 @@ def will_be_moved_on(s: Play, hero: int) -> bool:
     sheet = s.sheets[hero]
     if MOVING_SPELL in sheet.spells or sheet.feat == MOVING_FEATS[1]:
         return step_mask(s, hero, LEAP_SQUARES) != 0
-    ways = s.ground & ~(s.high | s.low | squares_of_others(s, hero))
-    ahead = front(board_of(s).floor.grid, Cell(s.cell[hero]), Direction(s.facing[hero]), 1)
-    return board_of(s).near[s.cell[hero]] & ways & ahead & ~no_stopping_squares(s) != 0
+    return blink_squares(s, hero) & ~no_stopping_squares(s) != 0
+
+
+def blink_squares(s: Play, hero: int) -> int:
+    """Free squares within six that the Hero can see."""
+    board = board_of(s)
+    ways = s.ground & ~(s.high | s.low)
+    near = reach(board.terrain, Cell(s.cell[hero]), BLINK_SQUARES, ~ways)
+    found = 0
+    for cell in cells_of(near & ways & ~squares_of_others(s, hero) & front_of(s, hero) & ~s.base[hero]):
+        if sees(s, s.base[hero], 1 << cell, 1 << cell):
+            found |= 1 << cell
+    return found
 
 
 def no_stopping_squares(s: Play) -> int:

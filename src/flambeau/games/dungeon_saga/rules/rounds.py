@@ -46,12 +46,12 @@ from ..model import (
     Turn,
 )
 from ..quest import quest_of
-from .damage import lose, set_mood
+from .damage import lose, put_back, set_mood
 from .effects import passing
 from .feats import feat_choices
 from .lasting import end_after_turn_of, end_with_gm_turn, end_with_round, end_with_turn_of
 from .monsters import activatable, begin_activation, end_activation, interrupt
-from .movement import move_allowance
+from .movement import is_stranded, move_allowance
 from .objectives import check_goal
 from .portals import carry_at_start, is_carried_now
 from .preparing import introduce
@@ -122,6 +122,8 @@ def run_hero_turn(s: Play, task: HeroTurn) -> Script | None:
         turn.feat = NOWHERE
     if sheet.portal and not turn.acted and turn.stage == READY and is_carried_now(s, hero):
         return carry_at_start(s, hero)
+    if is_stranded(s, hero):  # what a quest placed since its last step closed every way on
+        put_back(s, hero)
     return hero_activity(s, hero)
 
 

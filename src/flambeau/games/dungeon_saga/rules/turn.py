@@ -344,7 +344,7 @@ async def revive_turn(s: Play, hero: int) -> None:
     heal(s, hero, sheet.most_hp)
     turn_to(s, hero, s.facing[hero])  # it stands up
     tell(s, "DSO-REV-03", Revived, Figure(hero))
-    turn.stage, turn.acted, turn.over = MOVED, True, True
+    turn.over = True
     answer = await ask(s, s.owners[hero], FACE, all_facings, hero)
     turn_to(s, hero, answer.facing if isinstance(answer, Face) else s.facing[hero])
     tell(s, "DSO-RULING-41", Faced, Figure(hero), Direction(s.facing[hero]))

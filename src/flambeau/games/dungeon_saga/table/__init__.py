@@ -32,9 +32,11 @@ def scene(s: Play, seat: int, words: Words) -> Scene:
     if ground is None:
         ground = _grounds[s.quest, words.language] = ground_of(still_zones(floor_of(s.quest), words))
     played = [hero for hero in HERO_FIGURES if s.owners[hero] != NOWHERE]
+    acting = s.turns[-1].figure if s.turns else NOWHERE
+    played.sort(key=lambda hero: hero != acting)  # whoever acts lies on top: its cards are the ones to read now
     zones = [board(s, words), *[hero_mat(s, hero, words) for hero in played], decks(s, words)]
     if s.fight.mine:
-        zones.append(dice(s, words))
+        zones += dice(s, words)
     rest = Rest(
         "dungeon_saga",
         words.say("title"),
@@ -59,10 +61,10 @@ def still_zones(floor: Floor, words: Words) -> list[Zone]:
         cells.append(Element(f"cell.{cell}", "cell", cell_name(cell), x=x, y=y, terrain=terrain))
     walls = floor.walls & grid.inner & grid.edges_of(floor.cells)  # nothing divides void from void
     edges = [side(floor, edge, "wall") for edge in cells_of(walls)]
-    rose = [
-        Element(f"direction.{d}", "token", words.say(f"direction-{d}"), x=d, facing=FACINGS[d], glyph="NESW"[d])
-        for d in range(4)
-    ]
+    rose = []
+    for d, facing in enumerate(FACINGS):
+        label, letter = words.say(f"direction-{d}"), words.say(f"compass-{d}")
+        rose.append(Element(f"direction.{d}", "token", label, x=d, facing=facing, glyph=letter))
     return [
         Zone(
             "board",
@@ -82,14 +84,10 @@ def status(s: Play, words: Words) -> tuple[Badge, ...]:
     quest = quest_of(s.quest)
     goal = words.say(text_message(text_of(s.quest, quest.goals[s.goal].text)))
     found = [
-        Badge(str(s.round), icon="hourglass", label=words.say("badge-round", count=s.round)),
+        Badge(str(s.round), icon="hourglass", label=words.say("badge-round", count=s.round, limit=quest.round_limit)),
         Badge(goal, icon="trophy", tone="gold", label=words.say("badge-goal", goal=goal)),
         Badge(str(s.interrupts), icon="lightning-arc", label=words.say("badge-interrupts", count=s.interrupts)),
     ]
-    if quest.round_limit:
-        found.append(
-            Badge(str(quest.round_limit), icon="sands-of-time", label=words.say("badge-limit", count=quest.round_limit))
-        )
     if s.gm == AUTOMATED:
         mood = "badge-aggressive" if s.aggressive else "badge-passive"
         found.append(Badge(words.say(mood), icon="devil-mask", tone="blood" if s.aggressive else "life"))

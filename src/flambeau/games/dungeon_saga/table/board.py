@@ -31,6 +31,7 @@ from ..rules.board import behaviour_of, heroes_up, hp_left
 from ..rules.dice import armour, attack_dice, defence_dice, is_rear_attack
 from ..rules.lasting import NAMES
 from ..rules.sight import front_of, is_shootable, is_visible, sees
+from .lights import lights_of, looks_at
 from .pieces import FACINGS, FURNITURE_ICONS, HERO_TONES, ICONS
 
 
@@ -54,7 +55,9 @@ def board(s: Play, words: Words) -> Zone:
     # Only a Game Master's view has these.
     edges += [side(floor, e, "door", label=words.say("thing-door", door=edge_name(e))) for e in s.plan.doors]
     edges += [side(floor, e, "secret", label=words.say("thing-passage")) for e in s.plan.passages]
-    return Zone("board", "grid", elements=tuple(elements), edges=tuple(edges), paths=tuple(shots(s, words)))
+    goal = words.say(text_message(text_of(s.quest, quest_of(s.quest).goals[s.goal].text)))
+    label = words.say("badge-goal", goal=goal)
+    return Zone("board", "grid", label, elements=tuple(elements), edges=tuple(edges), paths=tuple(shots(s, words)))
 
 
 def door_label(s: Play, edge: int, words: Words) -> str:
@@ -175,6 +178,7 @@ def figures(s: Play, words: Words) -> list[Element]:
                 shape="round" if figure < PARTY else "octagon",
                 badges=(*badges, *effects_on(s, figure, words)),
                 flags=tuple(flags),
+                lights=lights_of(s, figure, acting),
                 help=figure_help(s, figure, acting, words),
             )
         )
@@ -225,12 +229,14 @@ def odds_of(s: Play, attacker: int, target: int, words: Words) -> str:
         return words.say("odds-lies-down")
     if s.arc[attacker] & s.base[target]:
         kind = MELEE_ATTACK
-    elif not RANGED[KIND[attacker]]:
+    elif not looks_at(s, attacker, target):
         return words.say("odds-out-of-reach")
-    elif is_visible(s, attacker, target):
-        kind = RANGED_ATTACK
-    else:
+    elif not is_visible(s, attacker, target):
         return words.say("odds-hidden", reason=blocked_by(s, attacker, target))
+    elif not RANGED[KIND[attacker]]:
+        return words.say("odds-for-spells")
+    else:
+        kind = RANGED_ATTACK
     mine, theirs = attack_dice(s, attacker, target, kind), defence_dice(s, attacker, target, kind)
     against = armour(s, attacker, target, kind)
     percent = round(100 * chance_to_hurt(mine, theirs, against, needed_hits(target)))

@@ -103,23 +103,53 @@ def decks(s: Play, words: Words) -> Zone:
     return Zone("decks", "row", words.say("zone-decks"), place="side", elements=(deck, pile))
 
 
-def dice(s: Play, words: Words) -> Zone:
-    """The dice on the table: those of the Hero that may change them, and the others; weak ones are dim."""
+def dice(s: Play, words: Words) -> list[Zone]:
+    """The dice on the table, attack over defence, highest first: what lies one above the other is a pair (DSO-MEL-11).
+
+    Weak attack dice are dim (DSO-MEL-09); an attack die that beats the one below it is a Hit.
+    """
     fight = s.fight
     hero_attacks = 0 <= fight.attacker < PARTY
-    mine, others = (fight.mine, fight.theirs) if hero_attacks else (fight.theirs, fight.mine)
-    weak = 0
-    if fight.target >= 0:
-        defending = defence_sum(s, fight.attacker, fight.target, fight.kind) + fight.guard
-        weak = lowered_armour(armour_sum(s, fight.target, fight.kind) + fight.ward, defending, fight.pierce)
-    row = [_die(f"die.{n}", n, face, "steel", hero_attacks and face <= weak, words) for n, face in enumerate(mine)]
-    gap = len(mine) + 1
-    for n, face in enumerate(others):
-        row.append(_die(f"foe-die.{n}", n + gap, face, "blood", not hero_attacks and face <= weak, words))
-    return Zone("dice", "dice", words.say("zone-dice"), place="side", elements=tuple(row))
+    names = ("die", "foe-die") if hero_attacks or fight.target < 0 else ("foe-die", "die")  # a Hero's may be changed
+    weak = weakest(s)
+    strong = [face for face in fight.mine if face > weak]
+    attack = []
+    for place, face in enumerate(fight.mine):
+        against = fight.theirs[place] if place < len(fight.theirs) else 0
+        what = "weak" if face <= weak else "hit" if fight.target >= 0 and face > against else "stopped"
+        attack.append(_die(f"{names[0]}.{place}", place, face, what if fight.target >= 0 else "alone", words))
+    defence = [
+        _die(f"{names[1]}.{place}", place, face, "guard" if place < len(strong) else "idle", words)
+        for place, face in enumerate(fight.theirs)
+    ]
+    found = [
+        Zone("fight", "mat", fight_title(s, words), place="foot"),
+        Zone("dice", "dice", words.say("zone-dice"), inside="fight", place="foot", elements=tuple(attack)),
+    ]
+    if defence:
+        label = words.say("zone-defence", armour=weak)
+        found.append(Zone("defence", "dice", label, inside="fight", place="foot", elements=tuple(defence)))
+    return found
 
 
-def _die(name: str, place: int, face: int, tone: Tone, weak: bool, words: Words) -> Element:
-    label = words.say("badge-weak-die" if weak else "badge-die", count=face)
-    flags: tuple[Flag, ...] = ("dim",) if weak else ()
-    return Element(name, "die", label, x=place, face=str(face), tone=tone, flags=flags)
+def fight_title(s: Play, words: Words) -> str:
+    """Who attacks whom, as far as somebody does."""
+    names = [words.say(f"figure-{figure}") for figure in (s.fight.attacker, s.fight.target) if figure >= 0]
+    return " → ".join(names)
+
+
+def weakest(s: Play) -> int:
+    """Attack dice that show no more than this are dropped."""
+    fight = s.fight
+    if fight.target < 0:
+        return 0
+    defending = defence_sum(s, fight.attacker, fight.target, fight.kind) + fight.guard
+    return lowered_armour(armour_sum(s, fight.target, fight.kind) + fight.ward, defending, fight.pierce)
+
+
+def _die(name: str, place: int, face: int, what: str, words: Words) -> Element:
+    flags: tuple[Flag, ...] = ("dim",) if what in ("weak", "idle") else ()
+    label = words.say("die-shown", count=face, what=what)
+    tone: Tone = "blood" if name.startswith("foe") else "steel"
+    badges = (Badge("", icon="crossed-swords", tone="gold", label=label),) if what == "hit" else ()
+    return Element(name, "die", label, x=place, face=str(face), tone=tone, flags=flags, badges=badges)

@@ -6,16 +6,31 @@ zone-compass = Facing
 zone-decks = Exploration
 zone-deck = Exploration deck
 zone-discard = Discarded cards
-zone-dice = Dice
+compass-0 = N
+compass-1 = E
+compass-2 = S
+compass-3 = W
+zone-dice = Attack dice
+zone-defence = Defence dice (Armour { $armour })
+die-shown = { $what ->
+    [weak] { $count }: dropped, not above the Armour
+    [hit] { $count }: a Hit
+    [stopped] { $count }: stopped by the die below it
+    [guard] { $count }: stands against the die above it
+    [idle] { $count }: no attack die is left for it
+   *[alone] die showing { $count }
+}
 badge-hp = { $count } HP
 badge-gold = { $count } gold
 badge-revive = Revive token
-badge-die = die showing { $count }
-badge-round = Round { $count }
+badge-round = { $limit ->
+    [0] Round { $count }
+   *[other] Round { $count } of { $limit }
+}
 badge-goal = Objective: { $goal }
 badge-interrupts = Interrupt tokens: { $count }
-badge-aggressive = Aggressive
-badge-passive = Passive
+badge-aggressive = Mood: aggressive
+badge-passive = Mood: passive
 role-hero = Heroes
 role-gm = Game Master
 role-villain = Heroes, Villain of the Moment
@@ -297,8 +312,6 @@ outcome-all-knocked-out = All Heroes are knocked out.
 outcome-objective-met = The Heroes have met their objective.
 outcome-conceded = One side gave up.
 
-badge-weak-die = die showing { $count }, too low
-badge-limit = Lost after round { $count }
 thing-door = door { $door }
 thing-locked-door = locked door { $door }: { $key }
 thing-no-key = no key opens it
@@ -322,6 +335,7 @@ figure-values = Move { $move }, Melee { $melee }, Ranged { $ranged }, Armour { $
 }
 odds-lies-down = It lies exhausted and cannot be attacked.
 odds-out-of-reach = Out of reach.
+odds-for-spells = In sight: a spell could reach it, a blow could not.
 odds-hidden = { $reason ->
     [rear] Not in sight: it is behind.
     [figure] Not in sight: a figure stands between.

@@ -6,16 +6,31 @@ zone-compass = Orientation
 zone-decks = Exploration
 zone-deck = Pioche Exploration
 zone-discard = Cartes défaussées
-zone-dice = Dés
+compass-0 = N
+compass-1 = E
+compass-2 = S
+compass-3 = O
+zone-dice = Dés d’attaque
+zone-defence = Dés de défense (Armure { $armour })
+die-shown = { $what ->
+    [weak] { $count } : écarté, pas au-dessus de l’Armure
+    [hit] { $count } : une Touche
+    [stopped] { $count } : arrêté par le dé du dessous
+    [guard] { $count } : s’oppose au dé du dessus
+    [idle] { $count } : plus de dé d’attaque en face
+   *[alone] dé montrant { $count }
+}
 badge-hp = { $count } PV
 badge-gold = { $count } PO
 badge-revive = Jeton Ranimation
-badge-die = dé montrant { $count }
-badge-round = Manche { $count }
+badge-round = { $limit ->
+    [0] Manche { $count }
+   *[other] Manche { $count } sur { $limit }
+}
 badge-goal = Objectif : { $goal }
 badge-interrupts = Jetons Interruption : { $count }
-badge-aggressive = Agressive
-badge-passive = Passive
+badge-aggressive = Humeur : agressive
+badge-passive = Humeur : passive
 role-hero = Héros
 role-gm = Maître du Jeu
 role-villain = Héros, Méchant du Moment
@@ -300,8 +315,6 @@ outcome-all-knocked-out = Tous les Héros sont KO.
 outcome-objective-met = Les Héros ont atteint leur objectif.
 outcome-conceded = Un camp a abandonné.
 
-badge-weak-die = dé { $count }, trop faible
-badge-limit = Perdu après la manche { $count }
 thing-door = porte { $door }
 thing-locked-door = porte verrouillée { $door } : { $key }
 thing-no-key = aucune clé ne l’ouvre
@@ -325,6 +338,7 @@ figure-values = Déplacement { $move }, Mêlée { $melee }, À distance { $range
 }
 odds-lies-down = Épuisé, il ne peut pas être attaqué.
 odds-out-of-reach = Hors d’atteinte.
+odds-for-spells = Visible : un sort peut l’atteindre, un coup non.
 odds-hidden = { $reason ->
     [rear] Hors de vue : la cible est derrière.
     [figure] Hors de vue : une figurine fait écran.
