@@ -18,6 +18,8 @@ from flambeau.games.tiny_epic_dungeons.rules.torch import start_of
 from flambeau.kernel import ALL, HIDDEN, BadOption, Match
 from flambeau.kit import Table
 from flambeau.parts.grid import cells_of
+from flambeau.table import Words
+from flambeau.table.present import prompt
 from tests.games.tiny_epic_dungeons.laying import BRUNA, DRUSK, LIANE, OSWIN, TAVISH, at
 
 KINDS = [card.kind for card in DUNGEON_CARDS]
@@ -230,3 +232,15 @@ def test_difficulty_moves_the_torchs_start_and_a_named_boss_lies_open() -> None:
     known = Match.start(GAME, 1, {"boss": "giant", "assignment": "random"}, 1).view(0)
     assert [card.id for card in BOSS_CARDS][known.bosses.cards[0]] == "giant"
     assert known.foe_at[Foe(FIRST_BOSS + known.bosses.cards[0])] != LAIR
+
+
+@pytest.mark.rule("TED-SETUP-20", "TED-RULING-09")
+def test_heroes_are_chosen_by_each_alone_and_who_begins_by_all_together() -> None:
+    match = Match.start(GAME, 2, {"first": "chosen"}, 1)
+    words = Words([GAME.text], "fr")
+    said = prompt(match, 0, words)
+    assert said.seats == (0, 1) and said.help == words.say("ask-apart")
+    for seat in (0, 1):
+        match.answer(seat, match.question(seat).choices[seat])
+    assert match.question(0).topic is BEGINNING
+    assert prompt(match, 0, words).help == words.say("ask-together")

@@ -13,6 +13,7 @@ from flambeau.games.tiny_epic_quest.proofs import CONDITIONS
 from flambeau.games.tiny_epic_quest.rules.placement import HOLDS
 from flambeau.kernel import BadData
 
+S1 = 'id = "S1"\nsource = "house"\nrow = 0'
 S8 = 'id = "S8"\nsource = "house"\nrow = 4\ncolumn = 3'
 I3 = "row = 2\ncolumn = 2\ncoast = 0"
 EMBER_LIGHT = 'light = ["T", "T", "S", "TT"]\ndark = ["T", "TT", "S", "TT"]'
@@ -82,6 +83,12 @@ def test_a_fault_is_named(tmp_path: Path, file: str, old: str, new: str, item: s
     said = spoilt(tmp_path, file, old, new)
     assert (said["file"], said["item"], said["field"]) == (file, item, field)
     assert reason in str(said["reason"])
+
+
+@pytest.mark.rule("TEQ-RULING-07")
+def test_a_first_place_that_lies_apart_is_noticed_too(tmp_path: Path) -> None:
+    said = spoilt(tmp_path, "places.toml", S1, S1.replace("row = 0", "row = 9"))
+    assert (said["item"], said["field"], said["reason"]) == ("S2", "row", "does not join S1")
 
 
 def test_a_map_without_diagonals_of_three_cannot_have_the_quest(tmp_path: Path) -> None:

@@ -103,6 +103,15 @@ def test_no_item_stays_beside_the_player_card_while_a_hero_in_the_castle_has_a_f
     assert t.refused(0, Exchange(Item(LENS), Item(BOW))) == "TEQ-RULING-31"
 
 
+@pytest.mark.rule("TEQ-EQUIP-01", "TEQ-RULING-31")
+def test_one_free_hand_in_the_castle_is_enough_to_take_an_item_up() -> None:
+    s = own(own(put(by_day(), KETH, temple("ember")), BRANN, BOW), BRANN, MALLET)
+    s.held[LENS] = BESIDE + RED
+    t = table(s).choose(0, ARRANGE)
+    assert t.choices(0) == [Hand(Item(LENS), ODILE)]
+    assert t.refused(0, KEEP) == "TEQ-RULING-31"
+
+
 @pytest.mark.rule("TEQ-EQUIP-04")
 def test_heroes_outside_the_own_castle_neither_give_nor_take() -> None:
     s = own(own(put(by_day(), BRANN, temple("ember"), 2), BRANN, BOW), ODILE, LENS)

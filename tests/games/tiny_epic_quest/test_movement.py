@@ -118,9 +118,10 @@ def test_on_foot_a_hero_enters_an_adjacent_card_in_any_direction() -> None:
 
 
 @pytest.mark.rule("TEQ-MOVE-01")
-def test_a_move_leaves_the_map_card() -> None:
-    t = table(put(by_day(FOOT), BRANN, temple("ember")))
-    assert t.refused(0, go(right("I1"))) == "TEQ-MOVE-01"
+@pytest.mark.parametrize(("name", "card"), [("ember", "I1"), ("tide", "I2")])
+def test_a_move_leaves_the_map_card(name: str, card: str) -> None:
+    t = table(put(by_day(FOOT), BRANN, temple(name)))
+    assert t.refused(0, go(right(card))) == "TEQ-MOVE-01"
 
 
 @pytest.mark.rule("TEQ-MOVE-10", "TEQ-MOVE-14")
@@ -290,3 +291,32 @@ def test_every_journey_has_one_route() -> None:
             assert len({to for to, _, _ in routes}) == len(routes)
     assert TEMPLE_AT[left("I1")] == 0 and Movement(0) == HORSE
     table(by_day(HORSE)).expects(0, MOVE)
+
+
+# The ledger's table of reach: what Horse, Raft and Gryphon reach from each place.
+REACH = {
+    "S1": ("S2 S3", "C1 I2 C3 S6", "I1 I4"),
+    "S2": ("S1 S3", "I1 I3 I5 S7", "C1 S4 C2 S5"),
+    "S3": ("S2 S1", "C2 I4 C4 S8", "I1 I2"),
+    "C1": ("I1 C2", "S1 I2 C3 S6", "S2 S4 I3 C4"),
+    "I1": ("C1 C2", "S2 I3 I5 S7", "S1 S3 I2 I4"),
+    "C2": ("I1 C1", "S3 I4 C4 S8", "S2 I3 C3 S5"),
+    "S4": ("I2 I3 I4 S5", "", "C1 S2 C3 S7"),
+    "I2": ("S4 I3 I4 S5", "C1 S1 C3 S6", "I1 S3 I5 S8"),
+    "I3": ("I2 S4 I4 S5", "I1 S2 I5 S7", "C1 C2 C3 C4"),
+    "I4": ("I3 I2 S4 S5", "C2 S3 C4 S8", "I1 S1 I5 S6"),
+    "S5": ("I4 I3 I2 S4", "", "C2 S2 C4 S7"),
+    "C3": ("I5 C4", "I2 C1 S1 S6", "S4 I3 C2 S7"),
+    "I5": ("C3 C4", "I3 I1 S2 S7", "I2 I4 S6 S8"),
+    "C4": ("I5 C3", "I4 C2 S3 S8", "I3 C1 S5 S7"),
+    "S6": ("S7 S8", "C3 I2 C1 S1", "I5 I4"),
+    "S7": ("S6 S8", "I5 I3 I1 S2", "C3 S4 C4 S5"),
+    "S8": ("S7 S6", "C4 I4 C2 S3", "I5 I2"),
+}
+
+
+@pytest.mark.rule("TEQ-MOVE-03", "TEQ-MOVE-04", "TEQ-MOVE-05")
+@pytest.mark.parametrize("start", REACH)
+def test_roads_rivers_and_diagonals_lead_where_the_table_of_reach_says(start: str) -> None:
+    for mode, reached in zip((HORSE, RAFT, GRYPHON), REACH[start], strict=True):
+        assert {PLACES[to].id for to, _, _ in ROUTES[mode][place(start)]} == set(reached.split())

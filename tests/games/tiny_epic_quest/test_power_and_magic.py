@@ -6,7 +6,7 @@ import pytest
 
 from flambeau.games.tiny_epic_quest.box import ATTACK, DAMAGE, LAST_MAGIC, MAGIC, MAGIC_LEVELS, MANA_GEM, POWER, SHIELD
 from flambeau.games.tiny_epic_quest.choices import DEFEND, SUFFER
-from flambeau.games.tiny_epic_quest.events import Exhausted, Hurt, MagicRose, PowerGained
+from flambeau.games.tiny_epic_quest.events import DiceIgnored, Exhausted, Hurt, MagicRose, PowerGained
 from flambeau.games.tiny_epic_quest.model import BESIDE
 from flambeau.games.tiny_epic_quest.rules.damage import DEFENCE
 from flambeau.games.tiny_epic_quest.rules.magic import magic_level
@@ -29,6 +29,12 @@ def test_at_magic_level_two_or_three_power_dice_give_nothing(level: int) -> None
     assert t.told(PowerGained) == []
 
 
+@pytest.mark.rule("TEQ-SOLO-16", "TEQ-POW-02")
+def test_only_the_solo_side_is_said_to_ignore_dice() -> None:
+    t = roll(table(poor(2, LEVEL[2])), POWER, POWER, ATTACK, ATTACK, ATTACK)
+    assert t.told(DiceIgnored) == []
+
+
 @pytest.mark.rule("TEQ-POW-04")
 def test_power_is_counted_at_the_magic_level_before_this_rolls_magic_dice() -> None:
     t = roll(table(poor(2, LEVEL[2] - 1)), POWER, MAGIC, ATTACK, ATTACK, ATTACK)
@@ -41,6 +47,7 @@ def test_a_power_die_at_max_power_is_lost_and_not_passed_on() -> None:
     s.players[0].power = 3
     t = roll(table(s), POWER, ATTACK, ATTACK, ATTACK, ATTACK)
     assert [p.power for p in t.state.players] == [3, 0]
+    assert t.told(PowerGained) == []  # a gain of nothing is not told
 
 
 @pytest.mark.rule("TEQ-RULING-113")

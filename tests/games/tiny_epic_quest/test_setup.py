@@ -156,6 +156,14 @@ def test_danongorf_and_targets_are_for_one_player_and_danongorf_not_for_gloomfal
         start(1, target=42)
 
 
+@pytest.mark.rule("TEQ-RULING-05", "TEQ-RULING-81")
+def test_the_first_player_can_be_named_among_those_who_play() -> None:
+    assert [start(2, first=first).first for first in ("1", "2")] == [0, 1]
+    for seats, first in ((1, "1"), (2, "3")):
+        with pytest.raises(BadOption):
+            start(seats, first=first)
+
+
 @pytest.mark.rule("TEQ-SOLO-01")
 def test_one_player_is_set_up_like_several() -> None:
     s = start(1)

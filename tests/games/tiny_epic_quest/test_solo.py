@@ -123,6 +123,12 @@ def test_ignored_dice_need_no_defence_and_are_told() -> None:
     assert t.state.players[0].health == 5
 
 
+@pytest.mark.rule("TEQ-SOLO-08", "TEQ-POW-02", "TEQ-SOLO-16")
+def test_without_a_power_die_none_is_ignored() -> None:
+    t = roll(table(lonely(1)), *SPARE)
+    assert t.told(DiceIgnored) == []
+
+
 @pytest.mark.rule("TEQ-RULING-113", "TEQ-RULING-67")
 def test_the_mana_gem_waits_for_the_first_power_die_that_is_received() -> None:
     s = own(lonely(1), BRANN, MANA_GEM)

@@ -6,6 +6,7 @@ import pytest
 
 from flambeau.games.tiny_epic_quest.box import (
     ATTACK,
+    BOOMERANG,
     CARDS,
     DAMAGE,
     GRAPNEL,
@@ -17,7 +18,7 @@ from flambeau.games.tiny_epic_quest.box import (
     TEMPLES,
     TORCH,
 )
-from flambeau.games.tiny_epic_quest.choices import DONE, PAYMENTS, Advance, Strike
+from flambeau.games.tiny_epic_quest.choices import DONE, PAYMENTS, Advance, Strike, Throw
 from flambeau.games.tiny_epic_quest.model import Portal, Realm
 from flambeau.games.tiny_epic_quest.rules.night import TAKE
 from flambeau.games.tiny_epic_quest.rules.symbols import SYMBOLS
@@ -243,3 +244,28 @@ def test_a_use_can_be_taken_back_until_the_last_player_is_done() -> None:
     assert t.match.finality(1, DONE) == FINAL
     assert t.match.finality(1, Advance(MARLO, ROLLED)) == FREE  # with 3 Power more can be forged
     t.choose(1, DONE).expects(1, TAKE)
+
+
+@pytest.mark.rule("TEQ-EQUIP-03", "TEQ-SYM-05")
+@pytest.mark.parametrize(("carried", "reason"), [(LENS, "TEQ-EQUIP-03"), (LANTERN, "TEQ-SYM-05")])
+def test_who_lacks_power_beside_the_right_item_is_told_of_the_power(carried: int, reason: str) -> None:
+    s = own(put(put(laid(), BRANN, temple("ember"), 3), ODILE, temple("tide")), BRANN, carried)
+    s.players[0].power = 0
+    t = roll(table(s), SCROLL, ATTACK, ATTACK, ATTACK, ATTACK)
+    assert t.refused(0, Advance(BRANN, OTHER_FORGED)) == reason
+
+
+@pytest.mark.rule("TEQ-SYM-02", "TEQ-RULING-108")
+@pytest.mark.parametrize(("name", "carried", "other"), [("tide", LENS, TORCH), ("ember", LANTERN, SCROLL)])
+def test_lens_and_lantern_turn_one_symbol_a_roll(name: str, carried: int, other: int) -> None:
+    s = own(seeker(name), BRANN, carried)
+    t = roll(table(s), other, other, ATTACK, ATTACK, ATTACK).choose(0, Advance(BRANN, OTHER)).expects(1, TAKE)
+    assert t.state.players[0].spaces[BRANN] == 1
+
+
+@pytest.mark.rule("TEQ-LEG-05", "TEQ-RULING-108")
+def test_the_last_power_would_pay_for_a_boomerang_that_has_not_come_back() -> None:
+    s = own(put(laid(), BRANN, portal(0)), BRANN, BOOMERANG)
+    s.players[0].power = 2
+    t = roll(table(s), ATTACK, TORCH, TORCH, TORCH, TORCH).choose(0, Throw(BRANN))
+    assert t.refused(0, Throw(BRANN)) == "TEQ-RULING-108"

@@ -7,9 +7,14 @@ import random
 import pytest
 
 from flambeau.games.tiny_epic_quest import GAME
+from flambeau.games.tiny_epic_quest.choices import Travel
+from flambeau.games.tiny_epic_quest.geometry import ANTICLOCKWISE, CLOCKWISE, SHIP
+from flambeau.games.tiny_epic_quest.model import AGGRESSIVE, Region
 from flambeau.kernel import SPECTATOR, Match
 from flambeau.table import Words, draw_text, problems
+from flambeau.table.foresight import notes
 from flambeau.table.present import present
+from tests.games.tiny_epic_quest.laying import BRANN, by_day, left, put, right, table
 
 assert GAME.text is not None
 WORDS = [Words([GAME.text], language) for language in ("en", "fr")]
@@ -34,3 +39,15 @@ def test_the_ground_is_made_once_for_a_match() -> None:
     first = GAME.table(match.view(0), 0, WORDS[0])
     match.answer(match.asked()[0], 0)
     assert GAME.table(match.view(1), 1, WORDS[0]).ground is first.ground
+
+
+@pytest.mark.rule("TEQ-GOB-02", "TEQ-EX-39")
+def test_the_list_says_what_each_journey_costs() -> None:
+    s = put(by_day(SHIP), BRANN, right("S1"))
+    s.goblins[0] = s.goblins[1] = AGGRESSIVE  # on S2 and S3
+    t = table(s)
+    for words, said in zip(WORDS, ("Goblins: −2 Power", "Gobelins : −2 Force"), strict=True):
+        found = dict(zip(t.choices(0), notes(t.match, 0, t.match.view(0), words), strict=True))
+        assert len(found) > 64
+        assert found[Travel(BRANN, Region(left("C2")), CLOCKWISE)] == said
+        assert found[Travel(BRANN, Region(left("C2")), ANTICLOCKWISE)] == ""

@@ -14,6 +14,7 @@ from flambeau.table import Scene, Words
 from . import table
 from .bot import Scripted, evaluate
 from .cards import CONTENT, HERO_CARDS
+from .counts import COUNTS
 from .events import EVENTS
 from .model import CELLS, FOES, TASKS, Play
 from .powers import ITEM_IDS, POWERS
@@ -55,6 +56,7 @@ class TinyEpicDungeons(Game[Play]):
         ORIENTING, LAYING, MELEE_GRANTED, TELEPORTING, SNEAKING,
     )  # fmt: skip
     events = EVENTS
+    counts = COUNTS
     tasks = TASKS
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     named_by_view = frozenset({"Part", "Die"})

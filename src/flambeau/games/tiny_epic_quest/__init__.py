@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from flambeau.kernel import Chance, Game, Lanes, Option, Outcome, Pile, Script
+from flambeau.kernel import Chance, Choice, Game, Lanes, Option, Outcome, Pile, Script
 from flambeau.table import Scene, Words
 
 from .bot import Scripted, evaluate
@@ -30,7 +30,8 @@ from .box import (
     TEMPLES,
     TREASURES,
 )
-from .choices import PAYMENTS
+from .choices import PAYMENTS, Travel
+from .counts import COUNTS
 from .events import EVENTS
 from .geometry import MODES, WAYS
 from .model import Realm, Rearranging, Resting
@@ -54,6 +55,7 @@ from .rules.symbols import SYMBOLS
 from .scoring import victory_points
 from .setup import COLOURS, RANDOM, start
 from .table import scene
+from .table.land import travel_price
 from .table.printed import region_noun
 
 TARGETS: Final = (40, 45, 50, 55, 60)  # Peasant, Page, Squire, Knight, Legendary Hero (TEQ-SOLO-02)
@@ -84,6 +86,7 @@ class TinyEpicQuest(Game[Realm]):
         ANGER, DARKEN, STORE, REROLLING, SHIELDING, LOSS, CUTTING,
     )  # fmt: skip
     events = EVENTS
+    counts = COUNTS
     tasks = (Resting, Rearranging)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     text = Path(__file__).parent / "text"
@@ -130,9 +133,21 @@ class TinyEpicQuest(Game[Realm]):
         p = view.players[seat]
         return {HEALTH: p.health, POWER: p.power, POINTS: victory_points(p)}
 
+    def scale(self, options: Mapping[str, Any], seats: int) -> list[tuple[int, str]]:
+        """The five target scores of a lone player (TEQ-SOLO-02)."""
+        return [(target, f"option-target-{target}") for target in TARGETS]
+
+    def target(self, options: Mapping[str, Any], seats: int) -> int:
+        """The one that was chosen before play."""
+        return int(options["target"])
+
     def traits(self, s: Realm) -> list[tuple[str, str, int]]:
         """Which Quests each player has completed."""
         return [("quest", QUESTS[quest].id, player.seat) for player in s.players for quest in player.quests]
+
+    def preview(self, view: Realm, seat: int, choice: Choice, words: Words) -> str:
+        """What a journey costs: the list says it as the map does."""
+        return travel_price(view, choice, words) if isinstance(choice, Travel) else ""
 
     def table(self, view: Realm, seat: int, words: Words) -> Scene:
         """The map, the dice, the offer, the Magic card and a mat for each player."""

@@ -27,12 +27,12 @@ def can_sink(s: Play, marker: int) -> bool:
     return at > 0 and at - 1 not in BOSS_CARDS[s.bosses.cards[0]].altars[s.altars_set :]
 
 
-def exists(s: Play, q: Ask[Any], c: Wound | Raise) -> bool:
+def exists(s: Play, q: Ask[Any] | None, c: Wound | Raise) -> bool:
     return c.marker < len(s.markers)
 
 
 def may_sink(s: Play, q: Ask[Any], c: Wound) -> bool:
-    return can_sink(s, c.marker)
+    return not exists(s, q, c) or can_sink(s, c.marker)
 
 
 SPLITTING = Topic(
@@ -152,7 +152,7 @@ def go_home(s: Play, foe: Foe) -> None:
 
 def can_rise(s: Play, q: Ask[Any] | None, c: Raise) -> bool:
     """Only markers below 8 and above 0 rise (TED-RULING-47)."""
-    return 0 < s.markers[c.marker] < TRACK_TOP
+    return not exists(s, q, c) or 0 < s.markers[c.marker] < TRACK_TOP
 
 
 MENDING = Topic(

@@ -100,8 +100,7 @@ def has_price(s: Play, q: Ask[Any] | None, c: Attack | Perform | Aid | UseRoom) 
 
 def has_health(s: Play, q: Ask[Any] | None, c: Search) -> bool:
     """At least 1 Health must remain (TED-RULING-84)."""
-    price = POWERS[c.deed].health_price
-    return not price or s.heroes[s.turn.hero].health > price
+    return s.heroes[s.turn.hero].health > POWERS[c.deed].health_price
 
 
 # Guards: the Room
@@ -186,7 +185,7 @@ def has_speed(s: Play, q: Ask[Any], c: Walk | Explore | EnterLair) -> bool:
 
 
 def is_unexplored(s: Play, q: Ask[Any], c: Explore) -> bool:
-    return unexplored(s, 1) >> c.to & 1 == 1
+    return unexplored(s) >> c.to & 1 == 1
 
 
 def stands_at_the_door(s: Play, q: Ask[Any], c: EnterLair) -> bool:

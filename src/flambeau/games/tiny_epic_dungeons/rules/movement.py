@@ -15,7 +15,7 @@ from ..cards import Deck
 from ..choices import EXPLORE, STAY, WALK, Explore, Stay, Walk
 from ..events import Explored, Teleported, Walked
 from ..model import CELLS, LAIR, SQUARES, THRESHOLD, MoveIn, Play, Recover, Sneak, Teleport
-from ..vocabulary import DICE, FOCUS, HEAL, RECOVER, SKILL
+from ..vocabulary import FOCUS, HEAL, RECOVER
 from .danger import enter
 from .harm import gain_focus, heal_hero, hurt_hero, lose_focus
 from .reveal import flip, hidden_cards
@@ -77,9 +77,9 @@ def walks(s: Play) -> list[Cell]:
     return steps_from(s, s.heroes[s.turn.hero].cell, speed_left(s))
 
 
-def unexplored(s: Play, left: int) -> int:
-    """The mask of cards that the active Hero may reveal and enter with so much Speed left (TED-EXPL-01)."""
-    return hidden_cards(s, s.heroes[s.turn.hero].cell) if left > 0 else 0
+def unexplored(s: Play) -> int:
+    """The mask of cards that the active Hero may reveal and enter if it can move (TED-EXPL-01)."""
+    return hidden_cards(s, s.heroes[s.turn.hero].cell)
 
 
 def walk(s: Play, to: Cell) -> None:
@@ -99,11 +99,11 @@ async def explore(s: Play, to: Cell) -> None:
 
 
 def owes_bonus(s: Play) -> bool:
-    """Whether the active Hero moved and has not yet met what its space does (TED-LAIR-09, TED-RULING-48)."""
+    """Whether the active Hero moved and has not yet met what its space does, were it nothing (TED-LAIR-09,
+    TED-RULING-48)."""
     if s.turn.blessed or not s.turn.rooms or s.heroes[s.turn.hero].cell < THRESHOLD:
         return False
-    effect = space_effect(s, s.turn.hero)
-    return effect is not None and effect[0] < SKILL and effect[0] != DICE
+    return space_effect(s, s.turn.hero) is not None
 
 
 def space_bonus(s: Play) -> None:
@@ -172,7 +172,7 @@ def is_sneaking_step(s: Play, q: Ask[Any], c: Walk) -> bool:
 
 
 def is_sneaking_find(s: Play, q: Ask[Any], c: Explore) -> bool:
-    return unexplored(s, q.args[0]) >> c.to & 1 == 1
+    return unexplored(s) >> c.to & 1 == 1
 
 
 SNEAKING = Topic(
@@ -191,7 +191,8 @@ def sneak_choices(s: Play, rooms: int) -> Sequence[Choice]:
     """The next Room of a granted move, known or not, or no farther."""
     cell = s.heroes[s.turn.hero].cell
     found: list[Choice] = [WALK[to] for to in steps_from(s, cell, rooms)]
-    found += [EXPLORE[to] for to in cells_of(unexplored(s, rooms))]
+    if rooms:
+        found += [EXPLORE[to] for to in cells_of(unexplored(s))]
     return [*found, STAY]
 
 

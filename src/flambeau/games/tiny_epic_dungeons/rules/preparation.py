@@ -50,6 +50,7 @@ PICKING = Topic(
     "pick-hero",
     "TED-SETUP-20",
     (Kind(PickHero, (Guard("TED-SETUP-20", "not-on-offer", is_on_offer),), final=FREE),),
+    apart=True,
 )
 BEGINNING = Topic(
     "first-hero",

@@ -63,7 +63,6 @@ async def select_card(s: Realm) -> None:
     chosen = await ask(s, day.active, PICK, selectable, day.active)
     assert isinstance(chosen, Select)
     day.card = chosen.card
-    day.mover = day.active
     tell(s, "TEQ-DAY-03", Selected, day.active, chosen.card)
 
 

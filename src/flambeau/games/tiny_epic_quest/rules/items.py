@@ -56,7 +56,7 @@ def rearrangements(s: Realm, seat: int) -> Sequence[Choice]:
     free = [hero for hero in heroes if held.count(hero) < HANDS]
     if free and beside in held:
         return [HANDINGS[item][hero] for item in range(len(held)) if held[item] == beside for hero in free]
-    near = [item for item in range(len(held)) if held[item] == beside or held[item] in heroes] if heroes else []
+    near = [item for item in range(len(held)) if held[item] == beside or held[item] in heroes]
     found: list[Choice] = [HANDINGS[item][hero] for item in near for hero in free if held[item] != hero]
     found += [EXCHANGES[one][two] for one in near for two in near if one < two and held[one] != held[two]]
     found.append(KEEP)

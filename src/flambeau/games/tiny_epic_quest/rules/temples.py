@@ -77,8 +77,8 @@ def advances(s: Realm, p: Player, hero: int) -> tuple[Advance, ...]:
     own = p.torches if symbol == TORCH else p.scrolls
     forged = p.power // FORGE
     key = (1 if converts(s, p, hero, symbol) else 0) + 2 * (count - 1)
-    key = 2 * key + (1 if count == 2 and has_grapnel(s, p, hero) else 0)
-    return _ROWS[hero][9 * key + 3 * (own if own < 2 else 2) + (forged if forged < 2 else 2)]
+    key = 2 * key + (1 if has_grapnel(s, p, hero) else 0)
+    return _ROWS[hero][9 * key + 3 * min(own, 2) + min(forged, 2)]
 
 
 def advance_hero(s: Realm, p: Player, hero: int, pay: int) -> None:

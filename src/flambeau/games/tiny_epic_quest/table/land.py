@@ -8,9 +8,10 @@ from flambeau.table import Badge, Element, Path, Words, Zone
 from flambeau.table.scene import Flag
 
 from ..box import CARDS, GOBLIN_HEALTH, HERO_NAMES, PORTAL_REGION, PORTALS, TEMPLE_AT
+from ..choices import Travel
 from ..geometry import Route
 from ..model import AGGRESSIVE, DAY, NIGHT, NO_CARD, NO_GOBLIN, NOWHERE, Realm
-from ..rules.movement import met, routes
+from ..rules.movement import met, route_of, routes
 from .printed import COLUMNS, ROWS, region_id
 
 
@@ -84,6 +85,13 @@ def paths(view: Realm, words: Words) -> list[Path]:
             through = (f"card.{here}", *[f"card.{view.cards[place]}" for place in route[1]])
             found.append(Path(f"route.{hero}.{len(found)}", through, "walk", seat=p.seat, label=label))
     return found
+
+
+def travel_price(view: Realm, travel: Travel, words: Words) -> str:
+    """The Power that a journey takes, in words; nothing if it is free."""
+    route = route_of(view, travel)
+    power = 0 if route is None else len(met(view, travel.hero, travel.to, route))
+    return words.say("travel-price", power=power) if power else ""
 
 
 def longest(known: Sequence[Route]) -> list[Route]:

@@ -42,6 +42,7 @@ choice-travel = { $way ->
     [2] { $hero } goes { $to_to }, anticlockwise along the coast
    *[3] { $hero } goes { $to_to }, on foot, in the Feather Boots
 }
+travel-price = Goblins: −{ $power } Power
 choice-idle = Idle
 choice-arrange = Rearrange items first
 choice-guide = Advance { $hero } one space

@@ -48,6 +48,7 @@ choice-travel = { $way ->
     [2] { $hero } va { $to_to }, par la côte, dans le sens antihoraire
    *[3] { $hero } va { $to_to }, à pied, avec les Bottes de Plume
 }
+travel-price = Gobelins : −{ $power } Force
 choice-idle = Rester passif
 choice-arrange = Réorganiser les objets d’abord
 choice-guide = Avancer { $hero } d’une case

@@ -114,3 +114,4 @@ rule-TEQ-SOLO-15 = The solo game is won by reaching the target after round 5.
 rule-TEQ-SOLO-16 = On the solo side some dice are ignored, by Magic level.
 rule-TEQ-TEMPLE-07 = By Day a Temple is completed at once, and its Hero returns.
 rule-TEQ-TOKEN-01 = The first Quest completed by Day turns the First Player token.
+rule-TEQ-GEN-02 = Victory Points come from Quests, Goblins, Spells and Legendary Items only.

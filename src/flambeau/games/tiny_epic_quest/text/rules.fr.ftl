@@ -114,3 +114,4 @@ rule-TEQ-SOLO-15 = La partie solo se gagne en atteignant l’objectif après la 
 rule-TEQ-SOLO-16 = Sur la face solo, certains dés sont ignorés, selon le niveau de Magie.
 rule-TEQ-TEMPLE-07 = De Jour, un Temple est terminé aussitôt, et son Héros rentre.
 rule-TEQ-TOKEN-01 = La première Quête accomplie de Jour retourne le jeton Premier Joueur.
+rule-TEQ-GEN-02 = Les Points de Victoire viennent seulement des Quêtes, des Gobelins, des Sorts et des Objets légendaires.
