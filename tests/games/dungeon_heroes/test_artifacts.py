@@ -64,6 +64,13 @@ def test_a_sword_kills_one_monster_only() -> None:
     assert health(t, "rogue") == 4 and t.state.figures[monster("skeleton")] == at("c4")
 
 
+@pytest.mark.rule("DH-RULING-81", "DH-MON-05")
+def test_what_lay_open_under_a_slain_monster_meets_the_hero_who_enters() -> None:
+    t = laid({"rogue": "c3"}, figures={"c4": "orc"}, up={"c4": "skeleton"}, bags={"rogue": "sword"}, aggressive=True)
+    t.choose(HERO_PLAYER, move("rogue", "c4"), USE)
+    assert health(t, "rogue") == 4 and t.state.figures[monster("skeleton")] == at("c4")
+
+
 @pytest.mark.rule("DH-RULING-24")
 def test_the_warrior_is_not_asked_for_a_sword_nor_the_rogue_for_a_kit() -> None:
     t = laid({"warrior": "c3"}, down={"c4": "orc"}, bags={"warrior": "sword"})

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from flambeau.games.dungeon_heroes import GAME
-from flambeau.games.dungeon_heroes.foresight import foretell
+from flambeau.games.dungeon_heroes.board import cell_named
+from flambeau.games.dungeon_heroes.foresight import foretell, intents
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER
 from flambeau.kit import Table
 from flambeau.table import Words
@@ -75,3 +76,24 @@ def test_only_solo_monsters_have_their_help_say_so() -> None:
         scene = GAME.table(t.match.view(HERO_PLAYER), HERO_PLAYER, ENGLISH)
         helps = [one.help for zone in scene.rest.zones for one in zone.elements if one.id.startswith("monster.")]
         assert ["acted now" in one for one in helps] == [foretold]
+
+
+def arrows(t: Table) -> list[tuple[str, ...]]:
+    """The lines of intent, each as the squares it goes through."""
+    return [path.through for path in intents(t.match.view(HERO_PLAYER))]
+
+
+def squares(*names: str) -> tuple[str, ...]:
+    return tuple([f"cell.{cell_named(name)}" for name in names])
+
+
+@pytest.mark.rule("DH-RULING-45")
+def test_an_attack_in_place_is_a_line_to_its_target() -> None:
+    t = heroes_turn({"cleric": "c2", "rogue": "b3"}, figures={"c3": "ogre"})
+    assert arrows(t) == [squares("c3", "b3")]
+
+
+@pytest.mark.rule("DH-RULING-47")
+def test_an_approach_is_a_line_to_the_square_it_steps_to() -> None:
+    t = heroes_turn({"warrior": "b2", "rogue": "d2"}, figures={"c5": "skeleton"})
+    assert arrows(t) == [squares("c5", "c4")]

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from flambeau.games.dungeon_heroes import DOMAINS
-from flambeau.games.dungeon_heroes.choices import Buy, Rally
+from flambeau.games.dungeon_heroes.choices import Buy, Move, Rally, UseBread
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD
 from flambeau.games.dungeon_heroes.tiles import DAMSEL, MARKET, ROGUE
-from flambeau.kernel.why import candidates, failing
+from flambeau.kernel import Intent, candidates, failing
 from flambeau.kit import Table
 
 from .alone import heroes_turn
-from .laying import advance, item, laid, move, reveal
+from .laying import advance, at, item, laid, move, reveal
 
 CROWD = {"rogue": "c3", "cleric": "c4", "wizard": "d4", "damsel": "e5"}
 BAGS = {
@@ -103,3 +103,25 @@ def test_a_choice_is_listed_just_when_no_guard_refuses_it(position: str) -> None
         for candidate in candidates(kind.type, {}, DOMAINS, list(question.choices)):
             refused = failing(kind, view, question, candidate)
             assert (candidate in legal) == (not refused), f"{candidate}: {refused}"
+
+
+TIRED_ROGUE = [2 if hero == ROGUE else 0 for hero in range(5)]
+
+
+@pytest.mark.rule("DH-WL-10")
+def test_whoever_points_at_a_square_is_told_of_a_possessed_hero_only_if_nothing_else_is_in_the_way() -> None:
+    heroes = {"wizard": "c3", "rogue": "f6"}
+    t = laid(heroes, possessed="wizard", figures={"a6": "orc"}, tired=TIRED_ROGUE, undead=True, aggressive=True)
+    assert t.refused(HERO_PLAYER, Intent(Move, to=at("c4"))) == "DH-TURN-08"  # the Rogue is tired, and far away too
+
+
+@pytest.mark.rule("DH-BREAD-01")
+def test_a_hero_without_bread_is_no_reason_while_another_holds_some() -> None:
+    t = laid({"rogue": "c3", "cleric": "a1"}, bags={"rogue": "strange_bread"}, hp={"cleric": 3}, tired=TIRED_ROGUE)
+    assert t.refused(HERO_PLAYER, Intent(UseBread)) == "DH-TURN-08"  # the Rogue is tired, and healthy too
+
+
+@pytest.mark.rule("DH-ELIXIR-01")
+def test_whoever_points_at_a_tired_hero_hears_of_the_actions_and_not_of_an_elixir() -> None:
+    t = laid({"rogue": "c3", "cleric": "a1"}, bags={"cleric": "energy_elixir"}, tired=TIRED_ROGUE, actions=0)
+    assert t.refused(HERO_PLAYER, "hero.2") == "DH-TURN-02"

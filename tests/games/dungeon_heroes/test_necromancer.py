@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from flambeau.games.dungeon_heroes.choices import Place, Raise, Slot
+from flambeau.games.dungeon_heroes.choices import USE, Place, Raise, Slot
 from flambeau.games.dungeon_heroes.events import Forfeited, Raised
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD
 from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
 from flambeau.games.dungeon_heroes.rules.lord import LORD_ACTION
-from flambeau.games.dungeon_heroes.tiles import BREED_NAMES, NECROMANCER, WARRIOR, Breed
+from flambeau.games.dungeon_heroes.tiles import ACTIONS, BREED_NAMES, MONSTERS, NECROMANCER, WARRIOR, Breed
 from flambeau.kit import Table
 
 from .laying import advance, at, attack, health, laid, monster, move, tile_on, turn_up
@@ -271,3 +271,27 @@ def test_a_necromancer_who_can_only_raise_keeps_the_dungeon_lords_turn_open() ->
     t.choose(LORD, attack("goblin", "rogue", 2)).expects(LORD, LORD_ACTION)
     assert {type(choice) for choice in t.choices(LORD)} == {Raise}
     t.choose(LORD, raising("goblin", "d6"), advance("goblin", "c6", 3)).expects(HERO_PLAYER, HERO_ACTION)
+
+
+@pytest.mark.rule("DH-RULING-36", "DH-RULING-68")
+def test_without_a_square_for_the_raised_monster_the_dungeon_lords_turn_ends() -> None:
+    crowd = {"a6": "necromancer", "a5": "orc", "b5": "skeleton", "b6": "ogre", "b7": "white_lady", "e3": "goblin"}
+    taken = {"a4": "sword", "b4": "chest", "c4": "chest", "c5": "holy_icon", "c6": "sword"}
+
+    def after_the_goblin() -> Table:
+        acted = [0 if each in (NECROMANCER, monster("goblin")) else ACTIONS[each] for each in MONSTERS]
+        layout: dict[str, Any] = {"figures": crowd, "acted": acted, "slain": ["orc"], "aggressive": True}
+        return laid({"rogue": "f1"}, up=taken, seat=LORD, undead=True, **layout).choose(LORD, advance("goblin", "e4"))
+
+    after_the_goblin().expects(HERO_PLAYER, HERO_ACTION)
+    del taken["c6"]
+    assert after_the_goblin().choices(LORD) == [raising("orc", "c6")]
+
+
+@pytest.mark.rule("DH-RULING-73", "DH-RULING-59")
+def test_a_raised_monster_that_falls_again_keeps_the_game_from_being_endless() -> None:
+    orc = monster("orc")
+    layout: dict[str, Any] = {"figures": {"c4": "orc"}, "raised": 1 << orc, "removed": (orc,), "aggressive": True}
+    t = laid({"rogue": "c3"}, bags={"rogue": "sword"}, round=7, changed=2, undead=True, **layout)
+    t.choose(HERO_PLAYER, move("rogue", "c4"), USE)
+    assert t.state.changed == 7 and t.state.earned == {}

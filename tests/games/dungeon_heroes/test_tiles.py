@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from flambeau.games.dungeon_heroes.choices import Follow, Return
-from flambeau.games.dungeon_heroes.events import Stayed
+from flambeau.games.dungeon_heroes.events import Stayed, Wounded
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER
 from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
 from flambeau.games.dungeon_heroes.rules.tile_effects import ARROW, START_SQUARE
@@ -173,3 +173,25 @@ def test_treasures_stay_acquired_when_their_finder_dies() -> None:
     t = laid({"rogue": "c3", "warrior": "a1"}, down={"c4": "chest", "c5": "poison_cloud"})
     t.choose(HERO_PLAYER, move("rogue", "c4"), move("rogue", "c5"))
     assert len(t.state.treasures) == 1 and health(t, "rogue") == 0
+
+
+@pytest.mark.rule("DH-POISON-01")
+def test_a_mild_poison_cloud_is_told_with_the_health_it_took() -> None:
+    t = laid({"rogue": "c3", "warrior": "a1"}, hp={"rogue": 5}, down={"c4": "poison_cloud"}, mild_poison=True)
+    t.choose(HERO_PLAYER, move("rogue", "c4"))
+    assert t.told(Wounded) == [Wounded(ROGUE, 4, tiles_of("poison_cloud")[0], 1)]
+
+
+@pytest.mark.rule("DH-PORTAL-01")
+def test_a_portal_leads_nowhere_but_to_the_start_zone() -> None:
+    t = laid({"warrior": "c3"}, down={"c4": "portal"})
+    t.choose(HERO_PLAYER, move("warrior", "c4"))
+    assert t.refused(HERO_PLAYER, Return(at("a1"))) == "DH-PORTAL-01"
+
+
+@pytest.mark.rule("DH-POISON-01")
+def test_a_mild_poison_cloud_frees_nobody_but_the_hero_it_hurts() -> None:
+    heroes = {"rogue": "c3", "wizard": "a1"}
+    t = laid(heroes, possessed="wizard", down={"c4": "poison_cloud"}, mild_poison=True, undead=True)
+    t.choose(HERO_PLAYER, move("rogue", "c4"))
+    assert health(t, "rogue") == 1 and t.state.possessed == WIZARD

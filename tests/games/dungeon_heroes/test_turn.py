@@ -8,10 +8,11 @@ import pytest
 
 from flambeau.games.dungeon_heroes import GAME
 from flambeau.games.dungeon_heroes.choices import END_TURN, Place, Raise, Slot, TurnUp
-from flambeau.games.dungeon_heroes.events import Appeared, TurnBegan, TurnedAggressive
+from flambeau.games.dungeon_heroes.events import Appeared, Drew, TurnBegan, TurnedAggressive
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD
 from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
 from flambeau.games.dungeon_heroes.rules.lord import LORD_ACTION
+from flambeau.games.dungeon_heroes.rules.passive import will_draw
 from flambeau.games.dungeon_heroes.tiles import BREED_NAMES, WARRIOR, Breed
 from flambeau.kernel import Match
 
@@ -246,3 +247,36 @@ def test_a_lone_monster_on_any_square_keeps_the_dungeon_lords_turn_open() -> Non
     for square in ("a1", "f6", "b0", "e7"):
         t = laid({"warrior": "c3", "rogue": "d3"}, figures={square: "orc"}, aggressive=True, actions=0)
         t.choose(HERO_PLAYER, END_TURN).expects(LORD, LORD_ACTION)
+
+
+@pytest.mark.rule("DH-TURN-02", "DH-TURN-09")
+def test_the_number_of_actions_is_cited_from_the_rule_that_holds_now() -> None:
+    for heroes, seat, rule in (
+        ({"rogue": "c3"}, HERO_PLAYER, "DH-TURN-09"),
+        ({"rogue": "c3"}, LORD, "DH-TURN-02"),
+        ({"rogue": "c3", "cleric": "a1"}, HERO_PLAYER, "DH-TURN-02"),
+    ):
+        t = laid(heroes, seat=seat, figures={"f6": "orc"}, aggressive=True)
+        assert GAME.cited(t.state, "DH-TURN-02") == rule
+
+
+@pytest.mark.rule("DH-PASS-01")
+def test_a_full_hand_draws_nothing_and_nothing_is_told() -> None:
+    t = laid(hand=["chest", "chest", "portal", "portal"], pile=["fairy"], actions=0)
+    t.choose(HERO_PLAYER, END_TURN).expects(LORD, LORD_ACTION)
+    assert t.told(Drew) == [] and t.state.pile.cards
+
+
+@pytest.mark.rule("DH-RULING-05", "DH-RULING-06")
+def test_in_the_passive_phase_a_draw_needs_no_free_square() -> None:
+    full, pile = full_but(), ["chest"]
+    assert will_draw(laid({"rogue": "d0"}, down=full, pile=pile).state)
+    assert not will_draw(laid({"rogue": "d0"}, down=full, pile=pile, aggressive=True).state)
+    assert will_draw(laid({"rogue": "d0"}, down=full_but("c3"), pile=pile, aggressive=True).state)
+
+
+@pytest.mark.rule("DH-PASS-03")
+def test_the_last_tile_placed_in_the_passive_phase_leaves_nothing_due() -> None:
+    t = laid({"rogue": "d0"}, hand=["chest"], down={"a6": "portal"}, seat=LORD)
+    t.choose(LORD, Place(Slot(0), at("c4")))
+    assert t.state.aggressive and t.state.due == 0 and turn_up("a6") in t.choices(LORD)

@@ -12,6 +12,7 @@ from flambeau.games.dungeon_heroes.rules.aggressive import FOLLOW_UP
 from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
 from flambeau.games.dungeon_heroes.rules.lord import LORD_ACTION
 from flambeau.games.dungeon_heroes.rules.tile_effects import ARROW, START_SQUARE
+from flambeau.games.dungeon_heroes.rules.white_lady import lead_squares
 from flambeau.games.dungeon_heroes.tiles import CLERIC, ROGUE, WARRIOR, WHITE_LADY, WIZARD, Artifact
 from flambeau.kit import Table
 
@@ -241,11 +242,11 @@ def test_the_cleric_heals_her_figure_away_from_beside_and_not_from_a_diagonal() 
     assert t.refused(HERO_PLAYER, Exorcise(CLERIC)) == "DH-RULING-37"
 
 
-@pytest.mark.rule("DH-WL-14")
+@pytest.mark.rule("DH-WL-14", "DH-ICON-02")
 def test_a_holy_icon_drives_her_figure_away_for_no_action() -> None:
     t = laid({"wizard": "c3"}, figures={"c3": "white_lady"}, bags={"wizard": "holy_icon"}, aggressive=True)
     t.choose(HERO_PLAYER, IconOnLady(WIZARD))
-    assert not t.state.covered and t.state.actions == 4
+    assert not t.state.covered and t.state.actions == 4 and t.state.bags[WIZARD] == 0
 
 
 @pytest.mark.rule("DH-RULING-32")
@@ -261,3 +262,10 @@ def test_when_the_only_living_hero_is_possessed_the_hero_turn_is_passed_over() -
     t = laid({"rogue": "c4"}, possessed="rogue", seat=LORD, aggressive=True)
     t.choose(LORD, lead("rogue", "c3"), lead("rogue", "c2")).expects(LORD, LORD_ACTION)
     assert t.state.round == 2 and t.state.actions == 4
+
+
+@pytest.mark.rule("DH-WL-06")
+def test_while_nobody_is_possessed_no_hero_can_be_led() -> None:
+    heroes = {"rogue": "c3", "damsel": "d4"}
+    assert lead_squares(laid(heroes, seat=LORD, aggressive=True, undead=True).state) == 0
+    assert lead_squares(laid(heroes, possessed="damsel", seat=LORD, aggressive=True, undead=True).state) != 0

@@ -12,8 +12,7 @@ from flambeau.games.paper_dungeons.box import DUNGEONS
 from flambeau.games.paper_dungeons.campaign import Chapters, campaign_outcome
 from flambeau.games.paper_dungeons.events import CampaignScored
 from flambeau.games.paper_dungeons.model import NONE
-from flambeau.kernel import BadData, BadOption, Campaign, Match, Refusal, after, goes_on
-from flambeau.kernel.playout import playout
+from flambeau.kernel import BadData, BadOption, Campaign, Match, Refusal, after, goes_on, playout
 
 
 def letters(scenario: str, seats: int = 2, **options: object) -> list[str]:

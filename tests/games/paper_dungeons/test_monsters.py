@@ -207,9 +207,10 @@ def test_a_tie_for_the_highest_power_gives_nobody_the_bonus() -> None:
 
 
 @pytest.mark.rule("PD-MONSTER-09", "PD-MONSTER-11")
-def test_no_tie_is_told_where_one_fights_alone_or_all_flee() -> None:
+def test_no_tie_is_told_where_one_fights_alone_or_best_or_all_flee() -> None:
     assert fought(against_chimera(0, 15)).told(BonusTied) == []
     assert fought(sheet(0), sheet(1)).told(BonusTied) == []
+    assert fought(against_chimera(0, 20), against_chimera(1, 15)).told(BonusTied) == []
 
 
 @pytest.mark.rule("PD-EX-29", "PD-RULING-48")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flambeau.games.paper_dungeons.choices import BREW, EXPLORE, PASS, STOP, Check, Craft, Enter, Raise, Step
-from flambeau.games.paper_dungeons.geometry import room_named
+from flambeau.games.paper_dungeons.geometry import ROOMS, room_named
 from flambeau.games.paper_dungeons.model import (
     CAPE,
     OUTSIDE,
@@ -18,6 +18,7 @@ from flambeau.games.paper_dungeons.model import (
     Minion,
     has,
 )
+from flambeau.games.paper_dungeons.plan import MOAT_NUMBER
 from flambeau.games.paper_dungeons.rules.dice import WHICH_DIE
 from flambeau.games.paper_dungeons.rules.items import WHICH_ITEM
 from flambeau.games.paper_dungeons.rules.levels import WHICH_HERO
@@ -92,6 +93,7 @@ def test_every_moat_pays_the_ranger_once_in_each_move_even_with_the_last_point()
     ranger = sheet(0, RANGER, **in_room("B5", "B4", "B3", "C3", "C4"), minions=0xFFFF, **stages(medallion=2))
     table = explored(at_table(ranger), step("B4"), step("B3"), die=DIE_ROGUE)
     assert table.state.sheets[0].steps_left == 1
+    assert table.state.sheets[0].moats_paid == 1 << MOAT_NUMBER[room_named("B4") * ROOMS + room_named("B3")]
     table.choose(0, step("B4")).expects(0, WHICH_DIE)  # the same moat pays no second time
     explored(table, step("B3"), die=DIE_CLERIC)
     assert table.state.sheets[0].steps_left == 2  # in another move it pays again

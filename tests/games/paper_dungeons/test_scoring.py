@@ -36,8 +36,7 @@ from flambeau.games.paper_dungeons.scoring import (
     glory,
     objective_points,
 )
-from flambeau.kernel import Match
-from flambeau.kernel.playout import playout
+from flambeau.kernel import Match, playout
 
 from .positions import at_table, in_room, levels, next_roll, rolled, rooms, sheet, stages
 

@@ -101,8 +101,7 @@ from flambeau.games.paper_dungeons.model import (
     Power,
 )
 from flambeau.games.paper_dungeons.scoring import decided
-from flambeau.kernel import Choice, Event, Match, Seat
-from flambeau.kernel.playout import playout
+from flambeau.kernel import Choice, Event, Match, Seat, playout
 from flambeau.kit import Table
 
 from .positions import (

@@ -12,8 +12,7 @@ from flambeau.games.paper_dungeons.events import Fled, MonsterFought, RoundBegan
 from flambeau.games.paper_dungeons.geometry import room_named
 from flambeau.games.paper_dungeons.rules.measures import MEASURES
 from flambeau.games.paper_dungeons.scoring import glory
-from flambeau.kernel import Match
-from flambeau.kernel.playout import playout
+from flambeau.kernel import Match, playout
 
 from .positions import at_table, rooms, sheet
 

@@ -6,8 +6,7 @@ import pytest
 
 from flambeau.games.paper_dungeons import GAME
 from flambeau.games.paper_dungeons.box import ITEMS, POWERS, SCENARIOS
-from flambeau.kernel import SPECTATOR, Match
-from flambeau.kernel.playout import playout
+from flambeau.kernel import SPECTATOR, Match, playout
 from flambeau.table import Words, catalogue_problems
 from flambeau.table.whole import whole
 

@@ -17,6 +17,7 @@ from .before import preview, tally
 from .board import BOX, CELLS
 from .bot import Scripted, evaluate
 from .choices import HAND_SIZE
+from .counts import COUNTS
 from .events import EVENTS
 from .model import LORD, Play
 from .rules.aggressive import FOLLOW_UP
@@ -97,6 +98,7 @@ class DungeonHeroes(Game[Play]):
         PAYMENT,
     )
     events = EVENTS
+    counts = COUNTS
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     named_by_view = frozenset({"Slot"})
     text = Path(__file__).parent / "text"

@@ -10,11 +10,12 @@ from typing import Final
 from flambeau.kernel import Stage, Stages
 from flambeau.table import Words
 from flambeau.table.noun import Noun
+from flambeau.table.scene import Path
 
 from .automa.plan import can_attack, plan
 from .automa.special import can_raise, raised_breed, raised_square, to_possess
 from .automa.verdict import RAISING, TARGET, said
-from .board import CELLS, NOWHERE
+from .board import CELLS, NOWHERE, Cell
 from .model import Play
 from .tiles import BOARDS, BREED_NAMES, MONSTERS, NECROMANCER, WHITE_LADY, Monster
 
@@ -28,6 +29,33 @@ def foretell(view: Play, monster: Monster, words: Words) -> str:
     trail: Stages = []
     said = _deed(view, monster, trail, words)
     return " ".join([said, *[_reason(stage, monster, words) for stage in trail]])
+
+
+def intents(view: Play) -> tuple[Path, ...]:
+    """Lines on the board: where each monster of the solo dungeon would step now, and whom it would attack."""
+    if not view.solo:
+        return ()
+    found = []
+    for monster in MONSTERS:
+        start = view.figures[monster]
+        if start == NOWHERE:
+            continue
+        through = [f"cell.{cell}" for cell in (start, *_course(view, monster)) if cell != NOWHERE]
+        if len(through) > 1:
+            found.append(Path(f"intent.{monster}", tuple(through), "shot"))
+    return tuple(found)
+
+
+def _course(view: Play, monster: Monster) -> tuple[Cell, ...]:
+    """The square it steps to and the one it strikes; none of them if it does something else."""
+    if monster == WHITE_LADY:
+        victim = to_possess(view, [])
+        if victim is not None:
+            return (view.at[victim],)
+    if monster == NECROMANCER and not can_attack(view, NECROMANCER) and can_raise(view):
+        return ()
+    planned = plan(view, monster, None)
+    return (planned.to, NOWHERE if planned.target is None else view.at[planned.target])
 
 
 def _deed(view: Play, monster: Monster, trail: Stages, words: Words) -> str:

@@ -8,16 +8,16 @@ by what they are, and must not mean another one.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import compress, repeat
 from typing import Final
 
 from flambeau.table import Words
 from flambeau.table.memory import remembered
 from flambeau.table.noun import Noun
-from flambeau.table.scene import Badge, Element, Ground, Rest, Scene, Seat, Zone, changed, ground_of
+from flambeau.table.scene import Badge, Element, Ground, Path, Rest, Scene, Seat, Zone, changed, ground_of
 
 from .board import BITS, CELLS, COLUMNS, NAMES, NOWHERE, PLACES, ROOM, VAULT, cell_named
+from .foresight import intents
 from .mats import side_zones
 from .model import HERO_PLAYER, LORD, Play
 from .rules.solo import ROWS
@@ -49,6 +49,7 @@ def scene(view: Play, seat: int, words: Words) -> Scene:
             tired_heroes(view),
             view.possessed,
             view.tireless,
+            intents(view),
             words,
         ),
         *side_zones(view, words),
@@ -68,7 +69,7 @@ def scene(view: Play, seat: int, words: Words) -> Scene:
     return Scene(rest, ground)
 
 
-@cache
+@remembered
 def _seats(acting: int, solo: bool, words: Words) -> tuple[Seat, ...]:
     heroes = Seat(HERO_PLAYER, words.say("role-heroes"), active=acting == HERO_PLAYER)
     if solo:
@@ -144,6 +145,7 @@ def _pieces(
     tired: tuple[bool, ...],
     possessed: int,
     tireless: int,
+    paths: tuple[Path, ...],
     words: Words,
 ) -> Zone:
     """What lies and stands on the board besides its tiles."""
@@ -165,7 +167,7 @@ def _pieces(
         if at[hero] != NOWHERE:
             found.append(hero_token(hero, at[hero], hp[hero], tired[hero], possessed == hero, tireless == hero, words))
     light = _light(at, possessed)
-    return Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, light=light, elements=tuple(found))
+    return Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, light=light, elements=tuple(found), paths=paths)
 
 
 @remembered
@@ -186,7 +188,7 @@ def _tiles(faces: tuple[int, ...], tiled: int, veiled: int, words: Words) -> Zon
     return Zone("board", "grid", cols=len(COLUMNS), rows=TOP_ROW + 1, elements=laid)
 
 
-@cache  # so many squares and faces there are, and all are looked up when one is turned
+@remembered
 def _tile(tile: int, cell: int, down: bool, words: Words) -> Element:
     if tile < 0:
         label = words.say("label-face-down", cell=NAMES[cell])

@@ -29,8 +29,9 @@ from .box import (
     POWERS,
     SCENARIOS,
 )
-from .campaign import LETTERS, NO_SCENARIO, SCENARIO_NAMES, Chapters, chapter_after, following
+from .campaign import LETTERS, NO_SCENARIO, SCENARIO_NAMES, Chapters, chapter_after, following, sums_of
 from .choices import MOST_DRUNK
+from .counts import COUNTS
 from .events import EVENTS
 from .geometry import COLUMNS, HEIGHT, ROOMS
 from .model import (
@@ -92,6 +93,7 @@ class PaperDungeons(Game[Play]):
         WHICH_MINION, ORDER,
     )  # fmt: skip
     events = EVENTS
+    counts = COUNTS
     tasks = (StartPower, MorePotions, FreeStage, FreeLevel, OutsideGem, Elimination, Reward, GemEffects, Blow)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
     lookahead = 4  # the rest of this round's dice, and the next round's: a round is planned as a whole
@@ -126,6 +128,10 @@ class PaperDungeons(Game[Play]):
     def evaluate(self, dossier: Play, seat: int) -> float:
         """The worth of a sheet against the others'."""
         return evaluate(dossier, seat)
+
+    def sums(self, carry: Chapters) -> list[int]:
+        """Everybody's glory in all chapters so far (PD-CAMPAIGN-08)."""
+        return sums_of(carry.scores)
 
     def traits(self, s: Play) -> list[tuple[str, str, int]]:
         """The dungeon card, and each player's power and objective."""

@@ -8,8 +8,7 @@ from flambeau.games.paper_dungeons import GAME
 from flambeau.games.paper_dungeons.choices import Check, Craft, Enter, Explore, KeepPower, Step, TakeDie
 from flambeau.games.paper_dungeons.geometry import room_named
 from flambeau.games.paper_dungeons.model import BOOTS, MEDALLION, RANGER, STAGES, Sheet
-from flambeau.kernel import Choice, Match
-from flambeau.kernel.playout import playout
+from flambeau.kernel import Choice, Match, playout
 
 SEED = 11
 WAY = [room_named(name) for name in ("D1", "D2", "D3")]

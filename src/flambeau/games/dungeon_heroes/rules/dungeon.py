@@ -33,7 +33,7 @@ async def dungeon_turn(s: Play) -> None:
     await _reveal_tiles(s)
     await _monsters_act(s)
     s.acted = [0 for _ in MONSTERS]
-    if s.skipped and before == _sight(s):
+    if before == _sight(s):
         solo_stuck(s)
     begin_solo_round(s)
 

@@ -131,3 +131,7 @@ rule-PD-REWARD-03 = An item symbol in a room is one stage of any incomplete item
 rule-PD-REWARD-04 = A hero symbol in a room is one level for any hero below level 6.
 rule-PD-TRAP-03 = The Scout triggers traps without being hurt.
 rule-PD-MONSTER-23 = The Barbarian takes no damage from monsters.
+rule-PD-CAMPAIGN-02 = Urban Heroes is played with the dungeons A, B and C.
+rule-PD-CAMPAIGN-03 = The Mummy of Hamnapta is played with the dungeons D, E and F.
+rule-PD-CAMPAIGN-04 = The Terrors of the Tower is played with the dungeons G, H and I.
+rule-PD-CAMPAIGN-05 = Around the Kingdom is played with the dungeons J, K and L.

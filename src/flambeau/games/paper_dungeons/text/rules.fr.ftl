@@ -131,3 +131,7 @@ rule-PD-REWARD-03 = Un symbole d’objet dans une pièce vaut une étape d’un 
 rule-PD-REWARD-04 = Un symbole de héros dans une pièce vaut un niveau pour un héros de niveau inférieur à 6.
 rule-PD-TRAP-03 = L’Éclaireur déclenche les pièges sans dégât.
 rule-PD-MONSTER-23 = Le Barbare ne subit aucun dégât des monstres.
+rule-PD-CAMPAIGN-02 = Le scénario { scenario-urban } se joue avec les donjons A, B et C.
+rule-PD-CAMPAIGN-03 = Le scénario { scenario-mummy } se joue avec les donjons D, E et F.
+rule-PD-CAMPAIGN-04 = Le scénario { scenario-tower } se joue avec les donjons G, H et I.
+rule-PD-CAMPAIGN-05 = Le scénario { scenario-kingdom } se joue avec les donjons J, K et L.
