@@ -81,6 +81,20 @@ def test_a_clone_goes_on_by_itself() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_is_kept_from_the_last_observation_changes_nothing(game: str) -> None:
+    env = aec_env(game, most_seats(registered()[game]))
+    env.reset(seed=6)
+    draw = np.random.default_rng(6)
+    for _ in range(80):
+        match, seat = env.match, env.possible_agents.index(env.agent_selection)
+        if match is None or match.outcome is not None:
+            break
+        seen = env.observe(env.agent_selection)
+        assert np.array_equal(seen["observation"], env.learning.observation(match, seat))
+        env.step(int(draw.choice(np.flatnonzero(seen["action_mask"]))))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_same_seed_gives_the_same_match(game: str) -> None:
     assert play(aec_env(game), 7, 150) == play(aec_env(game), 7, 150)
 

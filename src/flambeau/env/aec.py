@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from flambeau.kernel import Match
 
 from .picture import picture
-from .spaces import BOUND, WIDTH, Learning
+from .spaces import BOUND, WIDTH, Kept, Learning
 
 MOST_ANSWERS: Final = 5_000
 
@@ -40,6 +40,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int]):
         )
         self._spaces = dict.fromkeys(self.possible_agents, self._acting)
         self._rng = np.random.default_rng()
+        self._kept: Kept = {}
 
     def observation_space(self, agent: str) -> Any:
         """A row of numbers and the mask."""
@@ -76,7 +77,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int]):
         """What this agent knows, and what it may do."""
         match, seat = self._playing(), self.possible_agents.index(agent)
         return {
-            "observation": self.learning.observation(match, seat),
+            "observation": self.learning.observation(match, seat, self._kept),
             "action_mask": self.learning.mask(match, seat),
         }
 

@@ -13,7 +13,7 @@ from flambeau.kernel import Match
 
 from .aec import MOST_ANSWERS
 from .picture import picture
-from .spaces import BOUND, WIDTH, Learning
+from .spaces import BOUND, WIDTH, Kept, Learning
 
 
 class ParallelGame(ParallelEnv[str, dict[str, Any], int]):
@@ -41,6 +41,7 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):
             }
         )
         self._rng = np.random.default_rng()
+        self._kept: Kept = {}
 
     def observation_space(self, agent: str) -> Any:
         """A row of numbers and the mask."""
@@ -66,7 +67,7 @@ class ParallelGame(ParallelEnv[str, dict[str, Any], int]):
             raise RuntimeError("reset() comes first")
         return {
             agent: {
-                "observation": self.learning.observation(self.match, seat),
+                "observation": self.learning.observation(self.match, seat, self._kept),
                 "action_mask": self.learning.mask(self.match, seat),
             }
             for seat, agent in enumerate(self.possible_agents)

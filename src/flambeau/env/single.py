@@ -14,7 +14,7 @@ from flambeau.kernel import Match
 
 from .aec import MOST_ANSWERS
 from .picture import picture
-from .spaces import BOUND, WIDTH, Floats, Learning
+from .spaces import BOUND, WIDTH, Floats, Kept, Learning
 
 
 class SingleEnv(gymnasium.Env[Floats, int]):
@@ -35,6 +35,7 @@ class SingleEnv(gymnasium.Env[Floats, int]):
         self.match: Match | None = None
         self.answers = 0
         self._others: list[Bot] = []
+        self._kept: Kept = {}
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Floats, dict[str, Any]]:
         """Begin a match and play it to the first question of the learning seat."""
@@ -88,7 +89,7 @@ class SingleEnv(gymnasium.Env[Floats, int]):
             self.answers += 1
 
     def _observation(self) -> Floats:
-        return self.learning.observation(self._playing(), self.seat)
+        return self.learning.observation(self._playing(), self.seat, self._kept)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}

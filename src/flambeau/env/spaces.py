@@ -8,13 +8,13 @@ adds nothing. What the question is about stands in the row as well.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from flambeau.kernel import HIDDEN, Choice, Game, Match, Numbering
+from flambeau.kernel import HIDDEN, Ask, Choice, Game, Match, Numbering
 from flambeau.registry import game as registered_game
 
 WIDTH: Final = 2_048
@@ -37,6 +37,7 @@ class Learning:
         self.numbering = Numbering(self.game, self.options)
         self.size = self.numbering.size + 1
         self.agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self._numbered: tuple[Ask[Any], list[int]] | None = None  # the question that was numbered last
 
     def start(self, seed: int) -> Match:
         """A fresh match."""
@@ -48,31 +49,39 @@ class Learning:
         if match.outcome is not None or seat not in match.asked():
             mask[WAIT] = 1
             return mask
-        mask[[number + 1 for number in self.numbering.numbers(match.question(seat))]] = 1
+        mask[self._actions(match, seat)] = 1
         return mask
 
     def index(self, match: Match, seat: int, action: int) -> int:
         """The place of an action among the choices of the seat's question; an illegal one is an error."""
-        numbers = self.numbering.numbers(match.question(seat))
-        if action - 1 in numbers:
-            return numbers.index(action - 1)
+        actions = self._actions(match, seat)
+        if action in actions:
+            return actions.index(action)
         raise ValueError(f"action {action} is not legal for seat {seat}: take one that the mask allows")
+
+    def _actions(self, match: Match, seat: int) -> list[int]:
+        """The actions of the seat's question, in the order of its choices; mask and answer ask for the same ones."""
+        question = match.question(seat)
+        if self._numbered is None or self._numbered[0] is not question:
+            self._numbered = question, [number + 1 for number in self.numbering.numbers(question)]
+        return self._numbered[1]
 
     def meaning(self, action: int) -> str:
         """What an action stands for."""
         return "wait" if action == WAIT else self.numbering.meaning(action - 1)
 
-    def observation(self, match: Match, seat: int) -> Floats:
-        """What this seat knows, as a row of numbers."""
+    def observation(self, match: Match, seat: int, kept: Kept | None = None) -> Floats:
+        """What this seat knows, as a row of numbers; whoever goes on observing one match keeps what did not change."""
         places: list[int] = []
         weights: list[float] = []
-        _count(ROOT, match.dossier(seat).to_data(), places, weights)
+        known = {} if kept is None else kept.setdefault(seat, {})
+        _count_all(ROOT, match.dossier(seat).to_data().items(), known, places, weights)
         if match.outcome is None and seat in match.asked():
             question = match.question(seat)
-            _count(ROOT, f"?{question.topic.name}", places, weights)
-            _count(ROOT.child("?about"), list(question.args), places, weights)
-        row = np.bincount(places, weights, WIDTH).astype(np.float32)
-        return np.clip(row, -BOUND, BOUND, out=row)
+            _count(ROOT, f"?{question.topic.name}", known, places, weights)
+            _count(ROOT.child("?about"), list(question.args), known, places, weights)
+        row = np.bincount(np.array(places, np.intp), np.array(weights), WIDTH)
+        return np.minimum(np.maximum(row, -BOUND, out=row), BOUND, out=row).astype(np.float32)
 
     def rewards(self, match: Match) -> list[float]:
         """What each seat gets at the end: 1 for a victory, shared among several in a competition, else -1; points of a
@@ -86,6 +95,10 @@ class Learning:
         if self.seats == 1 and outcome.scores:
             won[0] += outcome.scores[0] / 1000
         return won
+
+
+Kept: TypeAlias = "dict[int, dict[Path, tuple[Any, list[int], list[float]]]]"
+"""By seat and path, what was counted there last: most of a dossier is the same at the next question."""
 
 
 class Path:
@@ -122,31 +135,50 @@ ROOT: Final = Path("")
 SIZE: Final = 1 / 16  # of a number, beside one for the very number: small ids and counts matter most
 
 
-def _count(path: Path, data: Any, places: list[int], weights: list[float]) -> None:
+def _count(
+    path: Path,
+    data: Any,
+    kept: dict[Path, tuple[Any, list[int], list[float]]],
+    places: list[int],
+    weights: list[float],
+) -> None:
     """Add everything under a path to the two lists: places in the row, and what is counted there."""
     kind = type(data)
     if kind is int or kind is bool or kind is float:
         if data != HIDDEN:
-            very = path.value(data)
+            very = path.values.get(data) or path.value(data)
             places += (path.place, very.place)
             weights += (path.sign * data * SIZE, very.sign)
-    elif kind is list or kind is tuple:
-        children = path.children
-        for place, value in enumerate(data):
-            child = children.get(place) or path.child(place)
-            if type(value) is int:  # most are: a call less for each
-                if value != HIDDEN:
-                    very = child.values.get(value) or child.value(value)
-                    places += (child.place, very.place)
-                    weights += (child.sign * value * SIZE, very.sign)
-            else:
-                _count(child, value, places, weights)
-    elif kind is dict:
-        for name, value in data.items():
-            _count(path.child(name), value, places, weights)
+    elif kind is list or kind is tuple or kind is dict:
+        known = kept.get(path)
+        if known is None or known[0] != data:
+            known = kept[path] = (data, [], [])
+            _count_all(path, data.items() if kind is dict else enumerate(data), kept, known[1], known[2])
+        places += known[1]
+        weights += known[2]
     elif kind is str:
         very = path.value(data)
         places.append(very.place)
         weights.append(very.sign)
     elif isinstance(data, Choice):
-        _count(path, data.to_data(), places, weights)
+        _count(path, data.to_data(), kept, places, weights)
+
+
+def _count_all(
+    path: Path,
+    items: Iterable[tuple[str | int, Any]],
+    kept: dict[Path, tuple[Any, list[int], list[float]]],
+    places: list[int],
+    weights: list[float],
+) -> None:
+    """The same for the parts of a list or a mapping."""
+    children = path.children
+    for name, value in items:
+        child = children.get(name) or path.child(name)
+        if type(value) is int:  # most are: a call less for each
+            if value != HIDDEN:
+                very = child.values.get(value) or child.value(value)
+                places += (child.place, very.place)
+                weights += (child.sign * value * SIZE, very.sign)
+        else:
+            _count(child, value, kept, places, weights)

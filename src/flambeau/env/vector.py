@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from flambeau.kernel import Match
 
-from .spaces import Floats, Learning
+from .spaces import Floats, Kept, Learning
 
 
 class Vector:
@@ -20,6 +20,7 @@ class Vector:
         self.learning = learning
         self._rng = np.random.default_rng(seed)
         self.matches: list[Match] = [self._fresh() for _ in range(count)]
+        self._kept: list[Kept] = [{} for _ in range(count)]
 
     @property
     def seats(self) -> list[int]:
@@ -29,9 +30,9 @@ class Vector:
     def observe(self) -> tuple[Floats, NDArray[np.int8]]:
         """Observations and masks, a row a match."""
         learning = self.learning
-        pairs = list(zip(self.matches, self.seats))
-        rows = np.stack([learning.observation(match, seat) for match, seat in pairs])
-        return rows, np.stack([learning.mask(match, seat) for match, seat in pairs])
+        places = list(zip(self.matches, self.seats, self._kept))
+        rows = np.stack([learning.observation(match, seat, kept) for match, seat, kept in places])
+        return rows, np.stack([learning.mask(match, seat) for match, seat, _ in places])
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> list[list[float] | None]:
         """Answer in every match; for each that ended the rewards of its seats, and it begins anew."""
