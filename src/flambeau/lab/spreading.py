@@ -129,9 +129,10 @@ class _Pool:
             return broken
 
     def end(self) -> None:
-        self.executor.shutdown(wait=False, cancel_futures=True)
+        """Stop the processes, then wait for the pool's own thread: left behind, it fails while the interpreter ends."""
         for process in set(multiprocessing.active_children()) - self._others:
             process.terminate()
+        self.executor.shutdown(cancel_futures=True)
 
 
 def _fill(waiting: dict[Any, T], tasks: Iterator[T], most: int, submit: Callable[[T], Any]) -> bool:
