@@ -16,6 +16,7 @@ from flambeau.games.dungeon_heroes.rules.passive import will_draw
 from flambeau.games.dungeon_heroes.tiles import BREED_NAMES, WARRIOR, Breed
 from flambeau.kernel import Match
 
+from .alone import dungeon
 from .laying import advance, at, attack, heal, laid, lead, monster, move, reveal, turn_up
 
 FILL = [f"{column}{row}" for row in range(1, 7) for column in "abcdef"]
@@ -258,6 +259,24 @@ def test_the_number_of_actions_is_cited_from_the_rule_that_holds_now() -> None:
     ):
         t = laid(heroes, seat=seat, figures={"f6": "orc"}, aggressive=True)
         assert GAME.cited(t.state, "DH-TURN-02") == rule
+
+
+@pytest.mark.rule("DH-SOLO-09", "DH-SOLO-11", "DH-RULING-10")
+def test_alone_the_number_of_actions_is_cited_from_the_rule_of_the_solo_game() -> None:
+    for heroes, last_survivor, rule in (
+        ({"wizard": "c3", "cleric": "a1"}, True, "DH-SOLO-09"),
+        ({"warrior": "c3"}, True, "DH-SOLO-11"),
+        ({"wizard": "c3"}, False, "DH-RULING-10"),
+    ):
+        t = dungeon(heroes, last_survivor=last_survivor)
+        assert GAME.cited(t.state, "DH-TURN-02") == rule
+
+
+@pytest.mark.rule("DH-TURN-04", "DH-RULING-04")
+def test_the_aggressive_phase_begins_once_and_not_again_with_each_action() -> None:
+    t = laid({"warrior": "c3"}, down={"f6": "chest", "e6": "portal"}, seat=LORD, aggressive=True)
+    t.choose(LORD, turn_up("f6")).expects(LORD, LORD_ACTION)
+    assert t.told(TurnedAggressive) == []
 
 
 @pytest.mark.rule("DH-PASS-01")
