@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from flambeau.games.dungeon_heroes import GAME
-from flambeau.games.dungeon_heroes.choices import END_TURN, Place, Raise, Slot, TurnUp
+from flambeau.games.dungeon_heroes.choices import END_TURN, Place, Possess, Raise, Slot, TurnUp
 from flambeau.games.dungeon_heroes.events import Appeared, Drew, TurnBegan, TurnedAggressive
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD
 from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
 from flambeau.games.dungeon_heroes.rules.lord import LORD_ACTION
 from flambeau.games.dungeon_heroes.rules.passive import will_draw
-from flambeau.games.dungeon_heroes.tiles import BREED_NAMES, WARRIOR, Breed
+from flambeau.games.dungeon_heroes.tiles import BREED_NAMES, ROGUE, WARRIOR, Breed
 from flambeau.kernel import Match
 
 from .alone import dungeon
@@ -233,6 +233,38 @@ def test_a_revealed_tile_counts_as_something_lasting() -> None:
     t = laid({"wizard": "c3", "warrior": "a1"}, down={"f6": "chest"}, aggressive=True, round=40, changed=10)
     t.choose(HERO_PLAYER, reveal("f6"))
     assert t.state.changed == 40 and t.state.tired[WARRIOR] == 0
+
+
+LASTING: dict[str, tuple[Any, ...]] = {
+    "a tile placed": ({"hand": ["chest", "orc"], "seat": LORD, "aggressive": False}, LORD, Place(Slot(0), at("a1"))),
+    "a tile removed": ({"up": {"c4": "portal"}}, HERO_PLAYER, move("rogue", "c4")),
+    "a figure killed": (
+        {"heroes": {"warrior": "c3", "cleric": "c2"}, "figures": {"d3": "goblin"}}, HERO_PLAYER, move("warrior", "d3")
+    ),
+    "a hero killed": ({"figures": {"d3": "orc"}, "hp": {"rogue": 1}, "seat": LORD}, LORD, attack("orc", "rogue")),
+    "a possession begun": (
+        {"figures": {"d3": "white_lady"}, "undead": True, "seat": LORD}, LORD, advance("white_lady", "c3"), Possess(ROGUE)
+    ),
+    "a possession ended": ({"possessed": "rogue", "undead": True}, HERO_PLAYER, heal("rogue")),
+    "a treasure taken": ({"heroes": {"rogue": "c6", "cleric": "c2"}}, HERO_PLAYER, move("rogue", "c7")),
+}  # fmt: skip
+
+
+@pytest.mark.rule("DH-RULING-59")
+@pytest.mark.parametrize("what", LASTING)
+def test_all_that_lasts_begins_the_count_of_rounds_again(what: str) -> None:
+    layout, seat, *answers = LASTING[what]
+    t = laid(**{"heroes": {"rogue": "c3", "cleric": "c2"}, "aggressive": True, "round": 40, "changed": 10, **layout})
+    t.choose(seat, *answers)
+    assert t.state.changed == 40
+
+
+@pytest.mark.rule("DH-RULING-59")
+def test_a_step_and_an_attack_that_kills_nobody_last_not() -> None:
+    t = laid({"rogue": "c3", "cleric": "a1"}, aggressive=True, round=40, changed=10)
+    assert t.choose(HERO_PLAYER, move("rogue", "c4")).state.changed == 10
+    t = laid({"rogue": "c3"}, figures={"d3": "orc"}, aggressive=True, seat=LORD, round=40, changed=10)
+    assert t.choose(LORD, attack("orc", "rogue")).state.changed == 10
 
 
 @pytest.mark.rule("DH-RULING-59", "DH-NEC-06")

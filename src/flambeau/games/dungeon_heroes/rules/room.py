@@ -89,7 +89,6 @@ def lay_open(s: Play, cell: Cell, tile: int) -> None:
     """Lay a tile face up on a free square (DH-RULING-67)."""
     s.room.put(cell, (tile, ALL, ALL))
     s.tiled |= BITS[cell]
-    s.changed = s.round
 
 
 def turn_up(s: Play, cell: Cell, rule: str, how: str, by: tuple[Hero, ...] = ()) -> Tile:
@@ -112,4 +111,3 @@ def take_off(s: Play, cell: Cell) -> None:
 def remove(s: Play, tile: int) -> None:
     """A tile leaves the game, and lies open from now on (DH-RULING-103)."""
     s.removed = s.removed + (tile,)
-    s.changed = s.round

@@ -6,8 +6,6 @@ behind it, drawn dimly. Elements are named as choices name them: cell.17, edge.7
 
 from __future__ import annotations
 
-from typing import Final
-
 from flambeau.kernel import AUTOMATED
 from flambeau.parts.grid import cells_of
 from flambeau.table import Badge, Element, Ground, Rest, Scene, Words, Zone, ground_of
