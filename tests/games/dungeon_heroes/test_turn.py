@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from flambeau.games.dungeon_heroes import GAME
-from flambeau.games.dungeon_heroes.choices import END_TURN, Place, Possess, Raise, Slot, TurnUp
+from flambeau.games.dungeon_heroes.choices import END_TURN, Place, Possess, Raise, Slot, TurnUp, UseBread
 from flambeau.games.dungeon_heroes.events import Appeared, Drew, TurnBegan, TurnedAggressive
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD
 from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
@@ -242,8 +242,10 @@ LASTING: dict[str, tuple[Any, ...]] = {
         {"heroes": {"warrior": "c3", "cleric": "c2"}, "figures": {"d3": "goblin"}}, HERO_PLAYER, move("warrior", "d3")
     ),
     "a hero killed": ({"figures": {"d3": "orc"}, "hp": {"rogue": 1}, "seat": LORD}, LORD, attack("orc", "rogue")),
+    "an artifact used": ({"bags": {"rogue": "strange_bread"}, "hp": {"rogue": 2}}, HERO_PLAYER, UseBread(ROGUE)),
     "a possession begun": (
-        {"figures": {"d3": "white_lady"}, "undead": True, "seat": LORD}, LORD, advance("white_lady", "c3"), Possess(ROGUE)
+        {"figures": {"d3": "white_lady"}, "undead": True, "seat": LORD},
+        LORD, advance("white_lady", "c3"), Possess(ROGUE),
     ),
     "a possession ended": ({"possessed": "rogue", "undead": True}, HERO_PLAYER, heal("rogue")),
     "a treasure taken": ({"heroes": {"rogue": "c6", "cleric": "c2"}}, HERO_PLAYER, move("rogue", "c7")),

@@ -111,3 +111,4 @@ def take_off(s: Play, cell: Cell) -> None:
 def remove(s: Play, tile: int) -> None:
     """A tile leaves the game, and lies open from now on (DH-RULING-103)."""
     s.removed = s.removed + (tile,)
+    s.changed = s.round
