@@ -60,6 +60,7 @@ def lords_turn(**more: object) -> Table:
 POSITIONS: dict[str, Callable[[], Table]] = {
     "heroes": heroes_with_everything,
     "tired heroes": lambda: heroes_with_everything(tired=[0, 1, 2, 1, 0], actions=1),
+    "two actions left": lambda: heroes_with_everything(actions=2),
     "no actions left": lambda: heroes_with_everything(actions=0),
     "possessed rogue": lambda: heroes_with_everything(possessed="rogue", figures={"d2": "orc"}),
     "own experience": lambda: heroes_with_everything(own_experience=True, earned={"rogue": "ogre", "cleric": "goblin"}),
@@ -92,6 +93,7 @@ POSITIONS: dict[str, Callable[[], Table]] = {
 }
 
 
+@pytest.mark.rule("DH-GRAIL-01", "DH-GRAIL-03", "DH-HAT-01")
 @pytest.mark.parametrize("position", POSITIONS)
 def test_a_choice_is_listed_just_when_no_guard_refuses_it(position: str) -> None:
     match = POSITIONS[position]().match
