@@ -65,12 +65,14 @@ POSITIONS: dict[str, Callable[[], Table]] = {
     "possessed rogue": lambda: heroes_with_everything(possessed="rogue", figures={"d2": "orc"}),
     "own experience": lambda: heroes_with_everything(own_experience=True, earned={"rogue": "ogre", "cleric": "goblin"}),
     "alone": lambda: heroes_turn(CROWD, bags=BAGS, figures={"d2": "orc"}, down={"a1": "chest"}),
+    "alone, may stop": lambda: heroes_turn(CROWD, figures={"d2": "orc"}, down={"a1": "chest"}, actions=4),
     "lord, passive": lords_turn,
     "lord, must place": lambda: lords_turn(actions=1),
     "lord, two left": lambda: lords_turn(actions=2),
     "lord, has placed": lambda: lords_turn(actions=1, placed=True),
     "lord, aggressive": lambda: lords_turn(aggressive=True, hand=[]),
     "lord, left over": lambda: lords_turn(aggressive=True, due=2),
+    "lord, one left over": lambda: lords_turn(aggressive=True, due=1),
     "lord, acted": lambda: lords_turn(aggressive=True, hand=[], acted=[1] * 13),
     "lord, leading": lambda: lords_turn(
         figures={"d2": "orc"}, dragon=(), slain=[], possessed="rogue", aggressive=True, hand=[]

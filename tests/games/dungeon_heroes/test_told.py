@@ -110,6 +110,14 @@ def test_bread_is_named() -> None:
     assert lines(t, Healed) == ["The Rogue eats the strange bread and has full health (6)."]
 
 
+@pytest.mark.rule("DH-CLASS-02")
+def test_before_a_healing_it_is_said_whether_the_hero_has_full_health() -> None:
+    t = laid({"cleric": "c2", "rogue": "c3"}, hp={"rogue": 5})
+    assert GAME.preview(t.state, HERO_PLAYER, heal("rogue"), ENGLISH) == ""
+    t = laid({"cleric": "c2", "rogue": "c3"})
+    assert "full health" in GAME.preview(t.state, HERO_PLAYER, heal("rogue"), ENGLISH)
+
+
 # Who goes where
 
 
