@@ -23,7 +23,10 @@ bad-save = This save is damaged: { $problem }
 bad-content = { $file }, { $item }, { $field }: { $reason }
 unknown-option = There is no option { $option }.
 wrong-option = The option { $option } cannot be { $value }.
-wrong-seats = This game is not for { $seats } players.
+wrong-seats = This game is not for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}.
 options-do-not-fit = These options do not go together.
 unknown-game = There is no game { $game }.
 unknown-bot = There is no bot { $bot }; there are: { $known }.
