@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pyarrow import parquet
 
 from flambeau.cli import INTERRUPTED, main
 from flambeau.kernel import Refusal
@@ -244,7 +245,6 @@ def test_a_bot_that_takes_its_process_along_loses_only_its_own_matches(
 
 
 def test_parquet_has_the_same_rows(tmp_path: Path) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
     assert run(written(tmp_path)) == 0
     table = parquet.read_table(tmp_path / "run" / "matches.parquet")
     assert table.column_names == list(COLUMNS) and table.num_rows == 24

@@ -25,7 +25,7 @@ class SharedScreens:
 
 
 def were_told_differently(match: Match, seats: Sequence[int]) -> bool:
-    """Whether something was told to one of these seats and not to another, so that their logs differ."""
+    """Whether something was told to one of these seats and not to another: then one may not read the other's log."""
     everybody = sum(1 << seat for seat in seats)
     told = () if match.journal is None else match.journal.told
     return any(one.to & everybody not in (0, everybody) for one in told)
