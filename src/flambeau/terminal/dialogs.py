@@ -11,7 +11,7 @@ from textual.binding import Binding, BindingType
 from textual.containers import Middle, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from flambeau.kernel import SPECTATOR
@@ -20,7 +20,7 @@ from flambeau.table.counted import counted
 from flambeau.table.ending import marks, mode_of, say_next, signed
 
 from .said import Said
-from .session import Session
+from .session import LONGEST_NAME, Session, plain_name
 from .table_words import key_lines, paragraphs, sign_lines
 
 CLOSE = "close"
@@ -69,6 +69,38 @@ class Dialog(ModalScreen[str]):
     def action_leave(self) -> None:
         """Out again, as the last entry does."""
         _ = self.dismiss(self.entries[-1][0])
+
+
+class NameDialog(ModalScreen[str | None]):
+    """A line to type in; Escape leaves it as it was."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+
+    def __init__(self, title: str, name: str, hint: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.known = name
+        self.hint = hint
+
+    def compose(self) -> ComposeResult:
+        """Title, line, and how to get out again."""
+        with Vertical(id="dialog"):
+            yield Static(Content(self.heading), id="dialog-title")
+            yield Input(self.known, id="name", max_length=LONGEST_NAME)
+            yield Said(Content.styled(self.hint, "$text-muted"))
+
+    def on_mount(self) -> None:
+        """The line listens at once."""
+        self.query_one("#name", Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """That is the name."""
+        event.stop()
+        _ = self.dismiss(plain_name(event.value))
+
+    def action_leave(self) -> None:
+        """No other name."""
+        _ = self.dismiss(None)
 
 
 class HandOver(Screen[str]):

@@ -50,6 +50,7 @@ from .store import FORMAT, Kept, Scored, Store, read, told_data, told_from
 KEEP: Final[dict[str, Any]] = {"journal": True, "record": True, "undoable": True}
 PERSON: Final = "person"
 NOBODY: Final = -1
+LONGEST_NAME: Final = 20  # the head and the log of a narrow terminal have room for it
 MOST_MOMENTS: Final = 200  # that a person may have missed and still be shown
 TEXT: Final = Path(__file__).parent / "text"
 
@@ -74,9 +75,12 @@ class Session:
         path: Path,
         liked: Preferences,
         seed: int | None = None,
+        called: Sequence[str] = (),
     ) -> None:
         self.match = match
         self.sitters = tuple(sitters)
+        self.called = seated_names(self.sitters, called)
+        """What the people at this table call themselves, by seat; empty where the game names them."""
         self.liked = liked
         self.store = store
         self.path = path
@@ -109,6 +113,7 @@ class Session:
         liked: Preferences,
         seed: int | None = None,
         study: bool = False,
+        called: Sequence[str] = (),
     ) -> Session:
         """Lay out a new table and save it."""
         if game.text is None:
@@ -119,7 +124,7 @@ class Session:
         if PERSON not in sitters:
             options = {**game.automated, **options}
         match = Match.start(game, len(sitters), options, seed, study=study, **KEEP)
-        session = cls(match, sitters, language, store, store.new_path(game.id), liked, seed)
+        session = cls(match, sitters, language, store, store.new_path(game.id), liked, seed, called)
         session.save()
         return session
 
@@ -149,9 +154,11 @@ class Session:
         path = self.store.new_path(self.game.id)
         is_all_people = all(name == PERSON for name in self.sitters)
         sitters = campaign.seated(self.sitters, PERSON if is_all_people else quick_bots(self.game)[-1])
+        called = self.called
         if swap and self.can_swap:
             sitters = [*sitters[-1:], *sitters[:-1]]
-        session = Session(match, sitters, self.language, self.store, path, self.liked, seed)
+            called = (*called[-1:], *called[:-1])
+        session = Session(match, sitters, self.language, self.store, path, self.liked, seed, called)
         session.save()
         self.followed = True
         self.save()
@@ -179,7 +186,7 @@ class Session:
             match, salvaged, path = Match.restore(game, kept.match, salvage=True), True, store.new_path(game.id)
         if len(kept.sitters) != match.seats or len(kept.heard) != match.seats:
             raise BadData("bad-save", place=path.name, problem="seats")
-        session = cls(match, kept.sitters, kept.language, store, path, liked)
+        session = cls(match, kept.sitters, kept.language, store, path, liked, called=kept.called)
         session._hear_again(kept)
         session.secrets, session.salvaged, session.followed = kept.secrets, salvaged, kept.followed
         return session
@@ -188,9 +195,9 @@ class Session:
 
     def speak(self, language: str) -> None:
         """Say everything in this language from now on."""
-        self.words = words_of(self.game.text, language)
+        self.words = words_of(self.game.text, language, self.called)
         rest = self.game.table(self.match.view(SPECTATOR), SPECTATOR, self.words).rest
-        self.names: dict[int, str] = {seat.index: seat.name for seat in rest.seats}
+        self.names: dict[int, str] = {seat.index: seat.name for seat in map(self._called, rest.seats)}
 
     @property
     def language(self) -> str:
@@ -244,8 +251,8 @@ class Session:
         since = self.heard[seat] if seat < len(self.heard) else 0  # a spectator answers nothing
         scene = present(self.match, seat, self.words, since=since, lines=100_000)
         seats = scene.rest.seats or tuple(Seat(n, self.seat_name(n)) for n in range(self.match.seats))
-        self.names = {one.index: one.name for one in seats}
-        marked = tuple(msgspec.structs.replace(one, bot=one.index in self.bots) for one in seats)
+        marked = tuple(msgspec.structs.replace(self._called(one), bot=one.index in self.bots) for one in seats)
+        self.names = {one.index: one.name for one in marked}
         log = tuple(map(self._named, self.match.events(seat), scene.rest.log))
         return msgspec.structs.replace(scene, rest=msgspec.structs.replace(scene.rest, seats=marked, log=log))
 
@@ -253,6 +260,13 @@ class Session:
         """The tables that this seat has not seen yet, on the way to the one of now; each is given once."""
         moments = self.passed.pop(seat, [])
         return steps_of(self.game, seat, self.words, moments, self.match.events(seat), before, after)
+
+    def _called(self, seat: Seat) -> Seat:
+        """A player under the name that was typed; what the game calls the seat becomes its role."""
+        name = self.called[seat.index] if seat.index < len(self.called) else ""
+        if name in ("", seat.name):
+            return seat
+        return msgspec.structs.replace(seat, name=name, role=", ".join([one for one in (seat.name, seat.role) if one]))
 
     def _named(self, told: Told, line: Line) -> Line:
         """A line of the log; who took an answer back or gave up is said by name, which the kernel does not know."""
@@ -433,6 +447,7 @@ class Session:
             preferences=msgspec.to_builtins(self.liked),
             goes_on=goes_on(self.match),
             followed=self.followed,
+            called=self.called,
         )
 
     def _hear_again(self, kept: Kept) -> None:
@@ -447,7 +462,18 @@ class Session:
         self.heard = [as_int(count, "table.heard") for count in kept.heard]
 
 
+def seated_names(sitters: Sequence[str], called: Sequence[str]) -> tuple[str, ...]:
+    """A name or nothing for each seat: only people have one, and it is a short line of letters."""
+    given = [*called, *[""] * len(sitters)]
+    return tuple(plain_name(name) if sitter == PERSON else "" for name, sitter in zip(given, sitters, strict=False))
+
+
+def plain_name(typed: str) -> str:
+    """What somebody typed, as a name: without line breaks and other signs that cannot be seen, and not too long."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in typed).split())[:LONGEST_NAME].strip()
+
+
 @cache
-def words_of(folder: Path | None, language: str) -> Words:
+def words_of(folder: Path | None, language: str, called: tuple[str, ...] = ()) -> Words:
     """The words of the terminal and of a game; read once, since parsing them takes longer than a bot's thought."""
-    return Words([TEXT] if folder is None else [TEXT, folder], language)
+    return Words([TEXT] if folder is None else [TEXT, folder], language, called)
