@@ -268,7 +268,7 @@ def _play(given: argparse.Namespace) -> int:
 
         language = given.language or _language()
         seen = _hints_seen(given.no_hints)
-        keep = {"records": given.records, "saves": given.save, "seen": seen}
+        keep = {"records": given.records, "saves": given.save, "seen": seen, "names": request.names}
         play(request.game, request.sitters, language, request.seed, request.options, **keep)
     else:
         from flambeau.terminal import run

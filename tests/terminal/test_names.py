@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
@@ -12,16 +13,16 @@ from flambeau.games.dungeon_heroes import GAME as DUNGEON_HEROES
 from flambeau.games.paper_dungeons import GAME as PAPER_DUNGEONS
 from flambeau.games.tiny_epic_dungeons import GAME as TINY_EPIC_DUNGEONS
 from flambeau.kernel import Game
-from flambeau.terminal.app import by_seat
+from flambeau.table.naming import LONGEST_NAME, by_seat, plain_name
 from flambeau.terminal.form import Form
 from flambeau.terminal.preferences import read_preferences
-from flambeau.terminal.session import LONGEST_NAME, PERSON, Session, plain_name
+from flambeau.terminal.session import PERSON, Session
 from flambeau.terminal.store import Store
 
 from .tables import QUICK, app, drive, press, screen_text, table
 
 
-def named(folder: Path, game: Game[object], *called: str) -> Session:
+def named(folder: Path, game: Game[Any], *called: str) -> Session:
     """A table of two people with these names."""
     return Session.start(game, (PERSON, PERSON), {}, "fr", Store(folder), QUICK, 4, called=called)
 
@@ -54,7 +55,7 @@ def test_a_typed_name_can_be_left_as_it_was(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", [DUNGEON_HEROES, PAPER_DUNGEONS, TINY_EPIC_DUNGEONS])
-def test_every_game_shows_the_names_in_its_head(tmp_path: Path, game: Game[object]) -> None:
+def test_every_game_shows_the_names_in_its_head(tmp_path: Path, game: Game[Any]) -> None:
     session = named(tmp_path, game, "Anna", "Bruno")
     assert [seat.name for seat in session.scene(0).rest.seats] == ["Anna", "Bruno"]
 

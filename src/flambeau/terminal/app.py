@@ -12,12 +12,13 @@ from textual.theme import Theme
 
 from flambeau.kernel import BadData, Game, Refusal
 from flambeau.table.hints import SeenHints
+from flambeau.table.naming import by_seat
 from flambeau.table.palette import THEMES, mixed
 
 from .drawing.look import look
 from .preferences import Preferences, hints_file, read_preferences, write_preferences
 from .request import Request
-from .session import PERSON, Session, words_of
+from .session import Session, words_of
 from .start_screen import StartScreen
 from .store import Store
 from .table_screen import TableScreen
@@ -142,12 +143,6 @@ class FlambeauApp(App[None]):
         self.language = liked.language or self.language
         self.theme = f"flambeau-{liked.theme}"
         write_preferences(self.preferences, liked)
-
-
-def by_seat(sitters: Sequence[str], names: Sequence[str]) -> list[str]:
-    """The names of the people in their order, put on their seats."""
-    left = iter(names)
-    return [next(left, "") if sitter == PERSON else "" for sitter in sitters]
 
 
 def playable(games: Mapping[str, Game[Any]]) -> list[Game[Any]]:

@@ -16,11 +16,11 @@ from textual.widgets.option_list import Option
 
 from flambeau.kernel import SPECTATOR
 from flambeau.table import Words
-from flambeau.table.counted import counted
-from flambeau.table.ending import marks, mode_of, say_next, signed
+from flambeau.table.ending import mode_of, say_next, signed, story
+from flambeau.table.naming import LONGEST_NAME, plain_name
 
 from .said import Said
-from .session import LONGEST_NAME, Session, plain_name
+from .session import Session
 from .table_words import key_lines, paragraphs, sign_lines
 
 CLOSE = "close"
@@ -172,18 +172,9 @@ def story_lines(session: Session) -> list[str]:
     ended = match.outcome
     if ended is None:
         return []
-    scale = [
-        f"{'★' if reached else '☆'} {name}{' ◂' if target else ''}"
-        for _, name, reached, target in marks(words, match)
-    ]  # fmt: skip
     names = [session.seat_name(seat) for seat in range(match.seats)]
-    sums = match.game.sums(ended.carry) if say_next(words, match) else ()
-    added = [words.say("ui-end-sum", name=name, sum=signed(total)) for name, total in zip(names, sums)]
     eye = SPECTATOR if len(session.people) != 1 else session.people[0]
-    told = [
-        f"{one.who or words.say('ui-end-together')}  {' · '.join(one.said)}"
-        for one in counted(match, eye, words, names)
-    ]  # fmt: skip
+    parts = story(words, match, eye, names)
     best = session.store.best(mode_of(match)) if ended.scores else []
     scores = [
         f"{place:>2}. {signed(one.score):>4}  {one.name}  {time.strftime('%Y-%m-%d', time.localtime(one.at))}"
@@ -192,7 +183,7 @@ def story_lines(session: Session) -> list[str]:
     ]
     if scores:
         scores.insert(0, words.say("ui-end-best"))
-    return ["\n".join(part) for part in (scale, added, told, scores) if part]
+    return ["\n".join(part) for part in (*parts, scores) if part]
 
 
 def keys_dialog(

@@ -36,8 +36,9 @@ from flambeau.kernel import (
     goes_on,
 )
 from flambeau.records import write_record
-from flambeau.table import Line, Scene, Words, whole
+from flambeau.table import Line, Scene, Words, naming, whole
 from flambeau.table.ending import mode_of, verdict
+from flambeau.table.naming import seated_names
 from flambeau.table.present import present
 from flambeau.table.refused import Reason, why_not
 from flambeau.table.scene import Rest, Seat
@@ -48,9 +49,8 @@ from .preferences import Preferences
 from .store import FORMAT, Kept, Scored, Store, read, told_data, told_from
 
 KEEP: Final[dict[str, Any]] = {"journal": True, "record": True, "undoable": True}
-PERSON: Final = "person"
+PERSON: Final = naming.PERSON
 NOBODY: Final = -1
-LONGEST_NAME: Final = 20  # the head and the log of a narrow terminal have room for it
 MOST_MOMENTS: Final = 200  # that a person may have missed and still be shown
 TEXT: Final = Path(__file__).parent / "text"
 
@@ -460,17 +460,6 @@ class Session:
             (as_int(lane, "table.held"), told_from(one, kinds)) for lane, one in as_pairs(kept.held, "table.held")
         ]
         self.heard = [as_int(count, "table.heard") for count in kept.heard]
-
-
-def seated_names(sitters: Sequence[str], called: Sequence[str]) -> tuple[str, ...]:
-    """A name or nothing for each seat: only people have one, and it is a short line of letters."""
-    given = [*called, *[""] * len(sitters)]
-    return tuple(plain_name(name) if sitter == PERSON else "" for name, sitter in zip(given, sitters, strict=False))
-
-
-def plain_name(typed: str) -> str:
-    """What somebody typed, as a name: without line breaks and other signs that cannot be seen, and not too long."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in typed).split())[:LONGEST_NAME].strip()
 
 
 @cache
