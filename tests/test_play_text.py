@@ -133,5 +133,12 @@ def test_the_end_of_plain_text_tells_the_story_and_calls_players_by_their_names(
     play(PAPER_DUNGEONS, ["person", "scripted"], "en", 4, {}, lambda _: "1", said.append, names=["Anna"])
     text = "\n".join(said)
     assert "Anna: " in text
-    assert any(line.startswith("  Anna  ") and "minions defeated" in line for line in said)
-    assert any(line.startswith("  Player 2  ") for line in said)
+    assert any(line.startswith("  Anna  ") and "levels" in line for line in said)
+    assert any(line.startswith("  Player 2  ") and "minions defeated" in line for line in said)
+
+
+def test_who_takes_an_answer_back_is_told_by_name() -> None:
+    typed, said = iter(["1", "undo", "quit"]), []
+    play(DUNGEON_HEROES, ["person"], "en", 4, {}, lambda _: next(typed), said.append, names=["Anna"])
+    assert "  · Anna takes an answer back." in said
+    assert not any("→" in line for line in said)  # a hero who enters gains no health

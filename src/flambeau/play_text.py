@@ -19,7 +19,7 @@ from flambeau.records import make_folder, write_record
 from flambeau.table import Element, Line, Words, draw_text, naming, whole
 from flambeau.table.ending import say_next, signed, story, verdict
 from flambeau.table.hints import SeenHints
-from flambeau.table.naming import by_seat, seat_names, seated_names
+from flambeau.table.naming import by_name, by_seat, seat_names, seated_names
 from flambeau.table.present import present
 from flambeau.table.refused import why_not
 from flambeau.table.speak import say_refusal
@@ -197,7 +197,10 @@ class TextTable:
 
     def _news(self, seat: int) -> tuple[Line, ...]:
         """Tell what happened since the last question; it is also given back."""
-        lines = present(self.match, seat, self.words, lines=1000).rest.log
+        told = self.match.events(seat)
+        shown = present(self.match, seat, self.words, lines=len(told)).rest.log
+        names = self.names()
+        lines = by_name(self.words, told, shown, names.__getitem__)
         news = lines[self.heard :]
         for line in news:
             self.write(f"  · {line.text}")
@@ -247,7 +250,7 @@ def play(
     called = by_seat(sitters, names)
     if records is not None:
         make_folder(records)
-    keep: dict[str, Any] = {"journal": True, "undoable": True, "record": records is not None}
+    keep: dict[str, Any] = {"journal": True, "undoable": True, "record": True}  # for the story and after an undo
     if PERSON not in sitters:
         options = {**game.automated, **options}
     if saves is not None and saves.exists():

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from flambeau.kernel import SPECTATOR, Match, Option
+from flambeau.kernel import SPECTATOR, Conceded, Event, Match, Option, TakenBack, Told
 
-from .scene import Scene
+from .scene import Line, Scene
 from .words import Words
 
 PERSON: Final = "person"
@@ -53,6 +53,18 @@ def option_value(words: Words, option: Option, value: bool | int | str) -> str:
         return words.say("table-yes" if value else "table-no")
     message = f"option-{option.id}-{value}"
     return words.say(message) if words.has(message) else str(value)
+
+
+def by_name(words: Words, told: Sequence[Told], log: Sequence[Line], name_of: Callable[[int], str]) -> tuple[Line, ...]:
+    """The lines of what was told; who took an answer back or gave up is called by name, which the kernel lacks."""
+    return tuple([_by_name(words, one.event, line, name_of) for one, line in zip(told, log, strict=True)])
+
+
+def _by_name(words: Words, event: Event, line: Line, name_of: Callable[[int], str]) -> Line:
+    if not isinstance(event, (TakenBack, Conceded)):
+        return line
+    message = "event-taken-back" if isinstance(event, TakenBack) else "event-conceded"
+    return Line(words.say(message, seat=name_of(event.seat)), seat=event.seat)
 
 
 def by_seat(sitters: Sequence[str], names: Sequence[str]) -> list[str]:

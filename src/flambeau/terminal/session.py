@@ -21,14 +21,11 @@ from flambeau.kernel import (
     FREE,
     SPECTATOR,
     BadData,
-    Conceded,
     Game,
     Match,
     Moment,
     NoUndo,
     Refusal,
-    TakenBack,
-    Told,
     Watch,
     after,
     as_int,
@@ -36,9 +33,9 @@ from flambeau.kernel import (
     goes_on,
 )
 from flambeau.records import write_record
-from flambeau.table import Line, Scene, Words, naming, whole
+from flambeau.table import Scene, Words, naming, whole
 from flambeau.table.ending import mode_of, verdict
-from flambeau.table.naming import seated_names
+from flambeau.table.naming import by_name, seated_names
 from flambeau.table.present import present
 from flambeau.table.refused import Reason, why_not
 from flambeau.table.scene import Rest, Seat
@@ -253,7 +250,7 @@ class Session:
         seats = scene.rest.seats or tuple(Seat(n, self.seat_name(n)) for n in range(self.match.seats))
         marked = tuple(msgspec.structs.replace(self._called(one), bot=one.index in self.bots) for one in seats)
         self.names = {one.index: one.name for one in marked}
-        log = tuple(map(self._named, self.match.events(seat), scene.rest.log))
+        log = by_name(self.words, self.match.events(seat), scene.rest.log, self.seat_name)
         return msgspec.structs.replace(scene, rest=msgspec.structs.replace(scene.rest, seats=marked, log=log))
 
     def steps(self, seat: int, before: Rest | None, after: Rest) -> list[Step]:
@@ -267,13 +264,6 @@ class Session:
         if name in ("", seat.name):
             return seat
         return msgspec.structs.replace(seat, name=name, role=", ".join([one for one in (seat.name, seat.role) if one]))
-
-    def _named(self, told: Told, line: Line) -> Line:
-        """A line of the log; who took an answer back or gave up is said by name, which the kernel does not know."""
-        if not isinstance(told.event, (TakenBack, Conceded)):
-            return line
-        message = "ui-taken-back" if isinstance(told.event, TakenBack) else "ui-conceded"
-        return Line(self.words.say(message, seat=self.seat_name(told.event.seat)), seat=told.event.seat)
 
     def seat_name(self, seat: int) -> str:
         """What a player is called, by the game if it names its seats."""
