@@ -21,7 +21,7 @@ from ..vocabulary import DICE, DISARM, EVADE, FOCUS, HEAL, RECOVER, SEARCH, SKIL
 from . import icons
 from .cards import effect_text, room_text, signed
 from .foes import threats, token
-from .names import turned_up
+from .names import quarter_noun, turned_up
 
 TERRAINS: Final[dict[str, Terrain]] = {
     "entrance": "start", "lair_door": "lair", "encounter": "vault", "room": "floor",
@@ -236,12 +236,12 @@ def turns(view: Play, words: Words) -> Zone | None:
     near = Cell(-1) if view.turn.hero < 0 else view.heroes[view.turn.hero].cell
     allowed = orientations(view, Cell(cell), near if near < SQUARES else Cell(-1))
     for quarter in allowed or orientations(view, Cell(cell), Cell(-1)):
-        sides = TURNED[card][quarter]
-        ways = "".join([side for i, side in enumerate(SIDES) if sides >> i & 1])
+        sides = [i for i in range(4) if TURNED[card][quarter] >> i & 1]
         elements.append(
             Element(
-                f"quarter.{quarter}", "card", words.say(f"sides-{sides}"), x=len(elements), ways=ways,
-                terrain=TERRAINS[DUNGEON_CARDS[card].kind],
+                f"quarter.{quarter}", "card", words.join([words.say(f"side-{i}") for i in sides]), x=len(elements),
+                ways="".join([SIDES[i] for i in sides]), terrain=TERRAINS[DUNGEON_CARDS[card].kind],
+                help=words.say(quarter_noun(view, quarter)),
             )
         )  # fmt: skip
-    return Zone("turns", "grid", words.say("table-turns"), "foot", cols=4, rows=1, elements=tuple(elements))
+    return Zone("turns", "grid", words.say("table-turns"), "foot", cols=len(elements), rows=1, elements=tuple(elements))
