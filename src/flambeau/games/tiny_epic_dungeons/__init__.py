@@ -123,8 +123,8 @@ class TinyEpicDungeons(Game[Play]):
         return found | focus
 
     def preview(self, view: Play, seat: int, choice: Choice, words: Words) -> str:
-        """The chances of an attack or a test, the name of the Room where a way leads."""
-        return table.odds_of(view, choice, words) or table.room_name(view, choice, words)
+        """The chances of an attack or a test, what a die makes of it, the name of the Room where a way leads."""
+        return next(filter(None, [told(view, choice, words) for told in table.NOTES]), "")
 
     def traits(self, s: Play) -> list[tuple[str, str, int]]:
         """Who the Heroes were, and against which Boss."""

@@ -18,11 +18,12 @@ from .foes import slots
 from .heroes import actions, boards, mat, odds_of
 from .names import NAMED_BY_VIEW, noun, part_noun
 from .torch import omens, torch
-from .trial import dice, improvements
+from .trial import dice, improvements, outcome_of
 
-__all__ = ["NAMED_BY_VIEW", "TEXT", "noun", "odds_of", "room_name", "scene"]
+__all__ = ["NAMED_BY_VIEW", "NOTES", "TEXT", "noun", "scene"]
 
 TEXT: Final = Path(__file__).parent.parent / "text"
+NOTES: Final = (odds_of, outcome_of, room_name)  # what stands beside a choice: the first that has something to say
 
 
 def scene(view: Play, seat: int, words: Words) -> Scene:
