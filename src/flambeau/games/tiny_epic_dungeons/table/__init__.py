@@ -14,16 +14,17 @@ from ..powers import REWARDS
 from ..rules.values import goblins_in_play
 from . import icons
 from .cards import decks
-from .dungeon import boss_track, dungeon, hearts, lair, turns
+from .dungeon import boss_track, dungeon, hearts, lair, room_name, turns
 from .foes import slots
 from .heroes import actions, boards, mat, odds_of
-from .names import die_noun, noun, part_noun
+from .names import NAMED_BY_VIEW, noun, part_noun
 from .torch import omens, torch
-from .trial import dice, improvements
+from .trial import dice, improvements, outcome_of
 
-__all__ = ["TEXT", "die_noun", "noun", "odds_of", "part_noun", "scene"]
+__all__ = ["NAMED_BY_VIEW", "NOTES", "TEXT", "noun", "scene"]
 
 TEXT: Final = Path(__file__).parent.parent / "text"
+NOTES: Final = (odds_of, outcome_of, room_name)  # what stands beside a choice: the first that has something to say
 
 
 def scene(view: Play, seat: int, words: Words) -> Scene:
