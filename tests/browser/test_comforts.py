@@ -30,7 +30,7 @@ def test_a_help_card_swallows_no_click_and_a_mark_of_question_asks_about_what_is
     page.mouse.move(*centre(one, '[data-id="hero.2"]'), steps=4)
     page.keyboard.press("?")
     card = page.get_by_role("dialog")
-    expect(card).to_have_attribute("aria-label", "Thief")
+    expect(card).to_have_attribute("aria-label", "Rogue")
     page.locator('.entry[data-group="move"]').click()  # elsewhere: the card goes, and the click counts
     expect(card).to_have_count(0)
     expect(page.locator(".all")).to_contain_text("Move")
@@ -88,7 +88,7 @@ def test_conceding_says_who_asks_plainly_and_stands_in_the_log(player: Callable[
     one.page.get_by_role("button", name="Abandonner").click()
     asked = one.page.get_by_role("dialog")
     expect(asked).to_contain_text("Joueur des héros")
-    asked.get_by_role("button", name="Abandonner").click()
+    asked.get_by_role("button", name="Oui, Joueur des héros abandonne").click()
     expect(one.page.locator(".outcome")).to_be_visible()
     one.page.get_by_role("button", name="Regarder la table").click()
     expect(one.page.locator("ol[aria-label=Journal] li").last).to_contain_text("abandonne")
@@ -133,8 +133,11 @@ def test_a_room_of_paper_dungeons_is_large_enough_for_a_finger_when_it_is_chosen
         else:
             phone.choose()
         phone.asked()
-    box = phone.page.locator(f'[data-id="{rooms[0]}"]').bounding_box()
-    assert box and box["width"] >= TAPPED and box["height"] >= TAPPED, box
+    phone.page.wait_for_timeout(400)  # the sheet comes nearer
+    for room in rooms:
+        box = phone.page.locator(f'[data-id="{room}"]').bounding_box()
+        assert box and box["width"] >= TAPPED and box["height"] >= TAPPED, box
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 390, box
 
 
 def rooms_asked(one: Player) -> list[str]:
