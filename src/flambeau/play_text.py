@@ -228,11 +228,13 @@ def play(
     words = Words([game.text], language)
     if records is not None:
         make_folder(records)
-    keep: dict[str, Any] = {"journal": True, "undoable": True, "record": records is not None}
+    keep: dict[str, Any] = {"journal": True, "undoable": True, "record": records is not None or saves is not None}
     if PERSON not in sitters:
         options = {**game.automated, **options}
     if saves is not None and saves.exists():
         sitters, match = resumed(game, saves)
+        if records is not None and match.entries is None:  # kept by an older version
+            raise Refusal("save-without-record", file=str(saves))
     else:
         match = Match.start(game, len(sitters), options, seed, **keep)
     while True:

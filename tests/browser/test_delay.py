@@ -1,4 +1,4 @@
-"""A slow line: with 400 ms each way every row has its words, and what cannot be taken back waits until it can be read."""
+"""A slow line: with 400 ms each way every row has its words; what cannot be taken back waits until it can be read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ SLOW = f"""() => {{
   window.WebSocket = class extends Usual {{
     set onmessage(hear) {{ super.onmessage = (said) => setTimeout(() => hear(said), {DELAY}); }}
     addEventListener(kind, hear, options) {{
-      super.addEventListener(kind, kind === 'message' ? (said) => setTimeout(() => hear(said), {DELAY}) : hear, options);
+      const late = (said) => setTimeout(() => hear(said), {DELAY});
+      super.addEventListener(kind, kind === 'message' ? late : hear, options);
     }}
   }};
 }}"""
