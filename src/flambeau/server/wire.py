@@ -335,6 +335,8 @@ class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """Whether the viewer's last answer can be taken back: by right, or with the others' leave."""
     to_line: bool = False
     """Whether the viewer may go back to any line of the log: alone, or in study."""
+    in_lane: bool = False
+    """Whether all seats answer at once now: what ends one's part stays, even for somebody alone, since all go on."""
     redo: bool = False
     leave_asked: int = -1
     """The seat that asks for leave to take its answer back."""

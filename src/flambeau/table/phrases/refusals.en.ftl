@@ -59,8 +59,8 @@ ask-apart = Everybody chooses for themselves, in any order.
 
 # A match in plain text.
 text-partner = partner
-text-partners = Type “{ text-partner }” to let player { $seat } answer.
-text-prompt = Player { $seat }: { $prompt }
+text-partners = Type “{ text-partner }” to let { $name } answer.
+text-prompt = { $name }: { $prompt }
 text-answer = Type a number from 1 to { $count }, “{ text-undo }” to take your last answer back, or “{ text-quit }” to stop.
 text-commands = A number answers. “? c3” tells what is there, “! c3” why it cannot be chosen, “{ text-undo }” takes your last answer back, “{ text-quit }” stops.
 text-unknown = Nothing on the table is called { $name }.
@@ -69,7 +69,7 @@ text-undo = undo
 text-quit = quit
 text-hint = { "  ☞" } { $hint }
 text-stopped = The match is left unfinished.
-text-score = Player { $seat }: { $score }
+text-score = { $name }: { $score }
 text-recorded = The record of this match is in { $file }.
 text-next = { $chapter }: type “{ text-yes }” to go on, or Enter to stop.
 text-yes = yes
