@@ -255,6 +255,8 @@ def play(
         options = {**game.automated, **options}
     if saves is not None and saves.exists():
         sitters, called, match = resumed(game, saves)
+        if records is not None and match.entries is None:  # kept by an older version
+            raise Refusal("save-without-record", file=str(saves))
     else:
         match = Match.start(game, len(sitters), options, seed, **keep)
     while True:

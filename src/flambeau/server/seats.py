@@ -17,6 +17,7 @@ from flambeau.table.naming import bot_name
 
 from .auth import hashed, new_secret
 from .errors import Conflict, Forbidden, Unknown
+from .knowledge import has_private_knowledge
 from .live_table import LiveTable
 from .logs import told
 from .settings import Settings
@@ -106,7 +107,7 @@ class Seats:
             before, sitter = live.sitters[seat], sitter_of(live.game, guest, new)
             if before.guest not in (0, guest.id):
                 self._check_takeover(live, seat, for_bot=sitter.kind == "bot")
-                if sitter.kind == "bot" and live.has_private_knowledge():
+                if sitter.kind == "bot" and has_private_knowledge(live.match):
                     sitter = SeatRow("bot", sitter.bot, before.guest, before.name)  # it stays their seat
             await self._sit(live, seat, sitter, drop_link=True)
         await self._tell(live, seat, before, guest)
@@ -114,7 +115,7 @@ class Seats:
     def _check_takeover(self, live: LiveTable, seat: int, for_bot: bool) -> None:
         """Refuse to take a seat from the person who holds it, unless there is nothing to learn from it, or a bot plays
         for them while they are away. Whoever holds the seat is told that somebody asked for it."""
-        if live.match.outcome is not None or not live.has_private_knowledge():
+        if live.match.outcome is not None or not has_private_knowledge(live.match):
             return
         sitter = live.sitters[seat]
         if for_bot and (sitter.kind == "bot" or live.is_away(sitter, self._settings.away_seconds)):

@@ -184,6 +184,12 @@ def test_if_a_figure_bars_the_heros_own_square_any_step_that_allows_an_attack_co
     assert acts(t, "goblin") == ("c4", WARRIOR) and criteria(t, "goblin") == ["attack", "place"]
 
 
+@pytest.mark.rule("DH-RULING-46")
+def test_a_weaker_hero_in_a_far_corner_is_not_attacked() -> None:
+    t = heroes_turn({"warrior": "d4", "wizard": "a2"}, figures={"d6": "orc"})
+    assert acts(t, "orc") == ("d5", WARRIOR)
+
+
 @pytest.mark.rule("DH-RULING-46", "DH-AI-02")
 def test_of_steps_that_allow_an_attack_the_one_that_comes_closer_counts() -> None:
     t = heroes_turn({"cleric": "f6"}, figures={"e5": "goblin"})

@@ -125,3 +125,9 @@ def test_a_hero_without_bread_is_no_reason_while_another_holds_some() -> None:
 def test_whoever_points_at_a_tired_hero_hears_of_the_actions_and_not_of_an_elixir() -> None:
     t = laid({"rogue": "c3", "cleric": "a1"}, bags={"cleric": "energy_elixir"}, tired=TIRED_ROGUE, actions=0)
     assert t.refused(HERO_PLAYER, "hero.2") == "DH-TURN-02"
+
+
+@pytest.mark.rule("DH-AGG-03", "DH-CLASS-04")
+def test_whoever_points_at_a_distant_hero_hears_of_the_step_and_not_of_a_tile_that_is_not_there() -> None:
+    t = laid({"wizard": "c3", "cleric": "f6"})
+    assert t.refused(HERO_PLAYER, f"cell.{at('f6')}") == "DH-BOARD-07"

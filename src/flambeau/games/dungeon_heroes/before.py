@@ -19,8 +19,8 @@ TREASURES: Final = ("tally-treasures", "")
 
 
 def tally(view: Play) -> dict[tuple[str, str], int]:
-    """Health of each hero, 0 for the dead; experience to spend; treasures found."""
-    found = {LIFE[hero]: view.hp[hero] for hero in HEROES}  # also of those who have yet to enter
+    """Health of each hero, 0 for the dead; experience to spend; treasures found. To enter the dungeon changes none."""
+    found = {LIFE[hero]: view.hp[hero] for hero in HEROES}
     found[EXPERIENCE] = experience(view)
     found[TREASURES] = len(view.treasures)
     return found

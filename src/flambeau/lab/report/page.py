@@ -197,10 +197,10 @@ def _failures(rows: Sequence[Row]) -> Iterator[str]:
     failed = [row for row in rows if row.played.note]
     if failed:
         cells = [(str(row.line), str(row.played.number), escape(row.played.note)) for row in failed[:20]]
-        text = (
-            f"<p>{len(failed)} matches were forfeited or could not be played to their end; they are counted above.</p>"
-        )
-        yield section("What went wrong", text, table(("line", "match", "what"), cells, (0, 1)))
+        told = f"{len(failed)} matches were forfeited or could not be played to their end; they are counted above."
+        if len(failed) == 1:
+            told = "One match was forfeited or could not be played to its end; it is counted above."
+        yield section("What went wrong", f"<p>{told}</p>", table(("line", "match", "what"), cells, (0, 1)))
 
 
 def _made(about: About, rows: Sequence[Row]) -> str:
