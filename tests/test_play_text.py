@@ -141,7 +141,8 @@ def test_the_end_of_plain_text_tells_the_story_and_calls_players_by_their_names(
 
 
 def test_who_takes_an_answer_back_is_told_by_name() -> None:
-    typed, said = iter(["1", "undo", "quit"]), []
+    said: list[str] = []
+    typed = iter(["1", "undo", "quit"])
     play(DUNGEON_HEROES, ["person"], "en", 4, {}, lambda _: next(typed), said.append, names=["Anna"])
     assert "  · Anna takes an answer back." in said
     assert not any("→" in line for line in said)  # a hero who enters gains no health
