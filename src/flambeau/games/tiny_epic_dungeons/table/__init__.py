@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from flambeau.table import Badge, Element, Rest, Scene, Seat, Words, Zone
+from flambeau.table.naming import seat_name
 
 from ..cards import HERO_CARDS
 from ..model import Play
@@ -57,7 +58,7 @@ def players(view: Play, words: Words) -> tuple[Seat, ...]:
     for seat in range(view.seats):
         own = [words.say(f"hero-{HERO_CARDS[hero].id}") for hero in view.order if view.heroes[hero].seat == seat]
         active = view.turn.hero >= 0 and view.heroes[view.turn.hero].seat == seat
-        found.append(Seat(seat, words.say("table-player", n=seat + 1), role=words.join(own), active=active))
+        found.append(Seat(seat, seat_name(words, seat), role=words.join(own), active=active))
     return tuple(found)
 
 

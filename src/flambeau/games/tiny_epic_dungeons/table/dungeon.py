@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from flambeau.kernel import EMPTY, HIDDEN, Choice
 from flambeau.parts.grid import Cell, cells_of
 from flambeau.table import Badge, Element, Words, Zone
+from flambeau.table.memory import remembered
 from flambeau.table.scene import Flag, Terrain
 
 from ..cards import BOSS_CARDS, DUNGEON_CARDS, HERO_CARDS
@@ -29,7 +29,6 @@ TERRAINS: Final[dict[str, Terrain]] = {
 TONES: Final = {EVADE: "blood", DISARM: "life", SEARCH: "gold"}
 SIDES: Final = "nesw"
 DIMMEST: Final = 0.42  # how far the light still reaches when the Torch is about to go out
-REMEMBERED: Final = 4096
 
 
 def dungeon(view: Play, words: Words) -> Zone:
@@ -59,13 +58,13 @@ def square(view: Play, cell: Cell, words: Words) -> Element:
     return room(cell, face, view.ways[cell], words)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def void(cell: Cell, words: Words) -> Element:
     """A square where no card lies yet."""
     return Element(f"cell.{cell}", "cell", words.say(f"cell-{cell}"), x=cell % 7, y=cell // 7, terrain="void")
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def unknown(cell: Cell, pile: int, words: Words) -> Element:
     """A face-down card; everybody knows from which pile it came (TED-RULING-82)."""
     help_ = words.say(f"help-pile-{pile}")
@@ -74,7 +73,7 @@ def unknown(cell: Cell, pile: int, words: Words) -> Element:
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def room(cell: Cell, card: int, ways: int, words: Words) -> Element:
     """A revealed Room with the tests it asks for."""
     printed = DUNGEON_CARDS[card]
@@ -99,7 +98,7 @@ def tests(card: int, words: Words) -> tuple[Badge, ...]:
     return tuple(found)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def altar(cell: int, words: Words) -> Element:
     """An Altar marker."""
     return Element(
@@ -108,7 +107,7 @@ def altar(cell: int, words: Words) -> Element:
     )  # fmt: skip
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def disarmed(cell: int, words: Words) -> Element:
     """The marker of a neutralised trap."""
     return Element(

@@ -34,7 +34,6 @@ table-actions = { $left ->
    *[other] { $hero } can use ({ $left } Heroic Actions left)
 }
 table-price = Price in Focus
-table-player = Player { $n }
 status-torch = Torch { $n }
 status-goblins = Goblins { $n }/4
 status-minions = Minions { $n }/{ $of }

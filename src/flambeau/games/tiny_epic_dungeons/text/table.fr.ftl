@@ -34,7 +34,6 @@ table-actions = { $left ->
    *[other] { $hero } peut utiliser ({ $left } Actions Héroïques)
 }
 table-price = Prix en Concentration
-table-player = Joueur { $n }
 status-torch = Torche { $n }
 status-goblins = Gobelins { $n }/4
 status-minions = Sbires { $n }/{ $of }
