@@ -322,7 +322,7 @@ export interface Me {
   language: Language;
 }
 
-/** Who shall sit on a seat: whoever makes the table, somebody who comes through a link, or a bot. */
+/** Who shall sit on a seat: the maker of the table, somebody who comes through a link, or a bot. */
 export interface NewSeat {
   kind?: "bot" | "me" | "open";
   bot?: string;
@@ -355,7 +355,7 @@ export interface SeatInfo {
   conceded: boolean;
 }
 
-/** A secret address that gives whoever opens it a seat (-1: a place to watch from). Told once, to its maker. */
+/** A secret address: the guest who opens it gets the seat (-1: a place to watch from). Told once, to its maker. */
 export interface Link {
   seat: number;
   path: string;

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from .live_table import LiveTable
 
 LINES_AT_FIRST: Final = 300
-MOST_MOMENTS: Final = 200  # that are kept for those who look from one seat: whoever is farther behind sees the end
+MOST_MOMENTS: Final = 200  # that are kept for those who look from one seat: a viewer who is farther behind sees the end
 
 _encode = msgspec.json.Encoder().encode
 
