@@ -322,10 +322,12 @@ function cardWidth(zone: Zone): number {
 }
 
 function itemSizes(zone: Zone, room = 0): Size[] {
-  if (room && hasStrips(zone)) return hosts(zone).map(({ text }) => [room, STRIPS[text.length > LONG ? 1 : 0]] as const);
   const card = cardWidth(zone);
   const withCards = zone.elements.some((element) => element.kind === "card" || element.kind === "deck");
-  return hosts(zone).map((element) => itemSize(element, card, withCards, zone.kind));
+  const strips = room > 0 && hasStrips(zone);
+  return hosts(zone).map((element) =>
+    strips && element.kind !== "deck" ? [room, STRIPS[element.text.length > LONG ? 1 : 0]] : itemSize(element, card, withCards, zone.kind),
+  );
 }
 
 function itemSize(element: Element, card: number, withCards: boolean, kind: string): Size {
