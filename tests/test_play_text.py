@@ -41,7 +41,7 @@ def test_people_who_decide_together_answer_in_the_order_they_like() -> None:
     match = Match.start(CAMP_GAME, 2, {}, 4, journal=True, undoable=True)
     TextTable(match, ["person"] * 2, Words([CAMP_GAME.text], "en"), lambda _: next(typed), said.append).play()
     assert "You decide together: the first answer counts." in said
-    assert "Type “partner” to let player 2 answer." in said
+    assert "Type “partner” to let Player 2 answer." in said
     assert match.state.wares[0] == 1
 
 
@@ -123,9 +123,9 @@ def test_a_plain_match_is_kept_in_a_file_and_goes_on_from_it(tmp_path: Path) -> 
     said: list[str] = []
     typed = iter(["2", "1", "quit", "quit"])
     play(GAME, ["person"] * 2, "en", 4, {}, lambda _: next(typed), said.append, saves=file)
-    before = resumed(GAME, file)[1]
+    before = resumed(GAME, file)[2]
     play(GAME, ["person"] * 2, "en", 9, {}, lambda _: next(typed), said.append, saves=file)
-    assert resumed(GAME, file)[1].digest() == before.digest()
+    assert resumed(GAME, file)[2].digest() == before.digest()
     assert len(replayed(file).entries or ()) == 1 + 2  # the set-up is the first
     with pytest.raises(BadData):
         resumed(PAPER_DUNGEONS, file)
@@ -146,3 +146,19 @@ def test_a_match_that_was_kept_without_its_record_is_refused_before_play(tmp_pat
     file.write_text(json.dumps(kept), "utf-8")
     with pytest.raises(Refusal, match="save-without-record"):
         play(GAME, ["person"] * 2, "en", 4, {}, input, print, saves=file, records=tmp_path / "records")
+
+
+def test_the_end_of_plain_text_tells_the_story_and_calls_players_by_their_names() -> None:
+    said: list[str] = []
+    play(PAPER_DUNGEONS, ["person", "scripted"], "en", 4, {}, lambda _: "1", said.append, names=["Anna"])
+    text = "\n".join(said)
+    assert "Anna: " in text
+    assert any(line.startswith("  Anna  ") and "levels" in line for line in said)
+    assert any(line.startswith("  Player 2  ") and "minions defeated" in line for line in said)
+
+
+def test_who_takes_an_answer_back_is_told_by_name() -> None:
+    typed, said = iter(["1", "undo", "quit"]), []
+    play(DUNGEON_HEROES, ["person"], "en", 4, {}, lambda _: next(typed), said.append, names=["Anna"])
+    assert "  · Anna takes an answer back." in said
+    assert not any("→" in line for line in said)  # a hero who enters gains no health

@@ -224,6 +224,7 @@ def _play_arguments(play: argparse.ArgumentParser) -> None:
     play.add_argument("game", nargs="?", help="which game (default: choose it on the screen)")
     play.add_argument("--seats", type=int, help="how many players (default: the fewest the game takes)")
     play.add_argument("--people", type=int, help="how many of them are people, from the first seat on (default: 1)")
+    play.add_argument("--names", metavar="NAME,…", help="what the people are called (default: as last time)")
     play.add_argument("--bots", metavar="NAME,…", help="who takes the other seats, a name each or one for all")
     play.add_argument("--language", choices=LANGUAGES, help="default: the one of your preferences or your system")
     play.add_argument("--seed", type=int, help="play the same chance again")
@@ -261,13 +262,13 @@ def _play(given: argparse.Namespace) -> int:
         sitters = sitters_given(found, given)
         wanted = options_given(found, given.option) if says_more(given) else found.first_game
         options = found.settle_options(wanted, len(sitters))
-        request = Request(found, sitters, options, given.seed)
+        request = Request(found, sitters, options, given.seed, names_given(given.names))
     if request is not None and (given.plain or not on_a_terminal()):
         from flambeau.play_text import play
 
         language = given.language or _language()
         seen = _hints_seen(given.no_hints)
-        keep = {"records": given.records, "saves": given.save, "seen": seen}
+        keep = {"records": given.records, "saves": given.save, "seen": seen, "names": request.names}
         play(request.game, request.sitters, language, request.seed, request.options, **keep)
     else:
         from flambeau.terminal import run
@@ -283,6 +284,11 @@ def _hints_seen(unwanted: bool) -> Any:
 
     path = preferences_file()
     return None if unwanted or not read_preferences(path).hints else SeenHints(hints_file(path))
+
+
+def names_given(names: str | None) -> tuple[str, ...]:
+    """The names of people on a command line, in their order."""
+    return () if names is None else tuple(name.strip() for name in names.split(","))
 
 
 def says_more(given: argparse.Namespace) -> bool:

@@ -67,14 +67,14 @@ def test_bots_play_at_a_pace_and_an_answer_can_be_taken_back_before_they_do(tmp_
         before = table(pilot).session.match.digest()
         await pilot.press("2")
         await pilot.pause()
-        assert "Teal is thinking" in await screen_text(pilot)
+        assert "Waiting for Teal" in await screen_text(pilot)
         await pilot.press("backspace")
         await pilot.pause()
         assert table(pilot).session.match.digest() == before
         assert "Fan the fire, or keep" in await screen_text(pilot)
         await pilot.press("ctrl+y")
         await pilot.pause()
-        assert "Teal is thinking" in await screen_text(pilot)
+        assert "Waiting for Teal" in await screen_text(pilot)
 
     drive(app(tmp_path, EMBERS, (PERSON, "random"), liked=msgspec.structs.replace(QUICK, speed="slow")), course)
 

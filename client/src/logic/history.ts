@@ -50,10 +50,15 @@ export function tellings(history: History): Telling[] {
   return told;
 }
 
+/** Whether an event only says why the next one happens, and has nothing to show of its own. */
+export function isSaidOnly(event: Event, line: Line | undefined): boolean {
+  return !!line?.why && event.kind === "say";
+}
+
 /** The events to be played, of those from one number up to another: not those on the sheets of others, nor those that
  * only give reasons, if it is known which they are. */
 export function toBeShown({ rest: { events, log } }: Frame, from = 0, to = events.length): Event[] {
-  const isReason = (place: number) => events.length === log.length && log[place]!.why;
+  const isReason = (place: number) => events.length === log.length && isSaidOnly(events[place]!, log[place]);
   return events.filter((event, place) => place >= from && place < to && event.seat < 0 && !isReason(place));
 }
 

@@ -1,5 +1,6 @@
 // A match looked at again: where one stands in it, and going to and fro at a speed.
 import type { Event, Ground, Line, Replay, Step, Zone } from "../wire";
+import { isSaidOnly } from "./history";
 import { pace } from "./preferences.svelte";
 import { allZones } from "./socket";
 import { whole } from "./whole";
@@ -93,7 +94,7 @@ export class Replaying {
     const speed = pace() * this.speed;
     for (let place = from; place < to && round === this.round; place++) {
       const event = this.replay.events[place]!;
-      if (event.seat >= 0 || this.log[place]?.why) continue;
+      if (event.seat >= 0 || isSaidOnly(event, this.log[place])) continue;
       await Promise.all([this.play(event, speed, after).catch(() => undefined), this.wait(SHOWN_FOR / this.speed)]);
     }
     if (round === this.round) this.at += 1;

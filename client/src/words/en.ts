@@ -26,7 +26,7 @@ export const en = {
   consentTitle: "You are asked!",
   waitingFor: (names: string) => `Waiting for ${names}`,
   answerAs: (name: string) => `${name} answers`,
-  thinking: (name: string) => `${name} is thinking…`,
+  thinking: (name: string) => `Waiting for ${name}…`,
   forced: (choice: string) => `Only one choice: ${choice}`,
   skipMotion: "Skip",
   rule: (id: string) => `Rule ${id}`,

@@ -25,7 +25,7 @@ export const fr: Words = {
   consentTitle: "On vous demande !",
   waitingFor: (names: string) => `En attente : ${names}`,
   answerAs: (name: string) => `${name} répond`,
-  thinking: (name: string) => `${name} réfléchit…`,
+  thinking: (name: string) => `On attend ${name}…`,
   forced: (choice: string) => `Un seul choix : ${choice}`,
   skipMotion: "Passer",
   rule: (id: string) => `Règle ${id}`,

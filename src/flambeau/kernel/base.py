@@ -76,7 +76,8 @@ class Event(Value):
 
     __slots__ = ()
     SHOW: ClassVar[str] = "say"  # how a table plays it: roll, move, damage, heal, draw, reveal…
-    WHY: ClassVar[bool] = False  # it only says why the next thing happens: a log may fold it
+    WHY: ClassVar[bool] = False  # it only says why the next thing happens: a log may fold it, and a table plays it
+    #                              only if SHOW is more than say
     OWN: ClassVar[bool] = False  # it happens on the sheet of its `seat`: on another player's, its elements are others
 
 

@@ -57,6 +57,6 @@ class Watch:
         for seat, moments in self.moments.items():
             heard = [one for one in fresh if one.to >> seat & 1]
             self._told[seat] += len(heard)
-            # What only says why the next thing happens is told with that.
-            if len(moments) < MOST_MOMENTS and not all(one.event.WHY for one in heard):
+            # What only says why the next thing happens is told with that, unless there is something of it to see.
+            if len(moments) < MOST_MOMENTS and not all(one.event.WHY and one.event.SHOW == "say" for one in heard):
                 moments.append(Moment(self._told[seat], self._match.seen_by(seat)))

@@ -127,7 +127,7 @@ class LiveTable:
         return any(viewer.guest == guest for viewer in self.viewers)
 
     def is_away(self, sitter: SeatRow, seconds: float) -> bool:
-        """Whether whoever holds a seat has not been connected for so long."""
+        """Whether the person who holds a seat has not been connected for so long."""
         return not self.is_here(sitter.guest) and time.time() - (sitter.seen or self.head.changed) >= seconds
 
     def agreeing(self, seat: int) -> list[int]:
@@ -324,7 +324,7 @@ class LiveTable:
                 await self.program(owner, left)
 
     async def _cancel_programs(self, seat: int) -> None:
-        """Whoever takes an answer back wants to give another one: what was programmed would give the same again."""
+        """A person who takes an answer back wants to give another; what was programmed would give the same again."""
         if self.programs.get(seat):
             async with self.lock:
                 await self.program(seat, ())

@@ -108,7 +108,7 @@ class Matches:
             try:
                 await self.table(id_)
             except Refusal:
-                continue  # it cannot be opened here; whoever asks for it is told why
+                continue  # it cannot be opened here; a request for it is told why
             except Exception:  # one table that cannot be opened must not hinder the others
                 fault("a table could not be opened", table=id_)
 

@@ -3,7 +3,7 @@
 The host may give an open seat or a bot's seat to anybody. A seat that a person holds is theirs: in a game with secrets
 it changes hands only when they get up, and a bot may play for them only while they are away; then it is still their
 seat, and they can come back to it. In a game without secrets the host may replace them. Whatever happens to an occupied
-seat is told to whoever holds it and to everybody at the table, and stands in the log.
+seat is told to the person who holds it and to everybody at the table, and stands in the log.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Seats:
             await self._sit(live, seat, SeatRow())
 
     async def new_link(self, guest: Guest, live: LiveTable, seat: int) -> Link:
-        """A new link to a seat; the old one is worth nothing any more, and whoever sat there gets up."""
+        """A new link to a seat; the old one is revoked, and the person who sat there gets up."""
         _check_host(guest, live)
         if seat != SPECTATOR:
             check_seat(live, seat)
@@ -114,7 +114,7 @@ class Seats:
 
     def _check_takeover(self, live: LiveTable, seat: int, for_bot: bool) -> None:
         """Refuse to take a seat from the person who holds it, unless there is nothing to learn from it, or a bot plays
-        for them while they are away. Whoever holds the seat is told that somebody asked for it."""
+        for them while they are away. The holder is told that somebody asked for the seat."""
         if live.match.outcome is not None or not has_private_knowledge(live.match):
             return
         sitter = live.sitters[seat]

@@ -339,6 +339,12 @@ def test_the_dragon_corners_with_both_its_halves_and_diagonally() -> None:
     assert escapes(t.state, DRAGON, at("b4"), ROGUE, 0) == 5  # the other half is then on c4
 
 
+@pytest.mark.rule("DH-RULING-63", "DH-RULING-49")
+def test_after_a_step_of_its_head_the_dragons_tail_stands_where_the_head_was() -> None:
+    t = heroes_turn({"rogue": "e6"}, dragon=("c5", "c6"))
+    assert escapes(t.state, DRAGON, at("c4"), ROGUE, 0) == 5  # d5 and d6 are in reach of c4 and c5, d7 no more
+
+
 @pytest.mark.rule("DH-RULING-49")
 def test_the_squares_a_monster_leaves_are_no_longer_in_its_reach() -> None:
     t = heroes_turn({"wizard": "a6"}, figures={"c7": "skeleton"})

@@ -60,16 +60,19 @@ def lords_turn(**more: object) -> Table:
 POSITIONS: dict[str, Callable[[], Table]] = {
     "heroes": heroes_with_everything,
     "tired heroes": lambda: heroes_with_everything(tired=[0, 1, 2, 1, 0], actions=1),
+    "two actions left": lambda: heroes_with_everything(actions=2),
     "no actions left": lambda: heroes_with_everything(actions=0),
     "possessed rogue": lambda: heroes_with_everything(possessed="rogue", figures={"d2": "orc"}),
     "own experience": lambda: heroes_with_everything(own_experience=True, earned={"rogue": "ogre", "cleric": "goblin"}),
     "alone": lambda: heroes_turn(CROWD, bags=BAGS, figures={"d2": "orc"}, down={"a1": "chest"}),
+    "alone, may stop": lambda: heroes_turn(CROWD, figures={"d2": "orc"}, down={"a1": "chest"}, actions=4),
     "lord, passive": lords_turn,
     "lord, must place": lambda: lords_turn(actions=1),
     "lord, two left": lambda: lords_turn(actions=2),
     "lord, has placed": lambda: lords_turn(actions=1, placed=True),
     "lord, aggressive": lambda: lords_turn(aggressive=True, hand=[]),
     "lord, left over": lambda: lords_turn(aggressive=True, due=2),
+    "lord, one left over": lambda: lords_turn(aggressive=True, due=1),
     "lord, acted": lambda: lords_turn(aggressive=True, hand=[], acted=[1] * 13),
     "lord, leading": lambda: lords_turn(
         figures={"d2": "orc"}, dragon=(), slain=[], possessed="rogue", aggressive=True, hand=[]
@@ -92,6 +95,7 @@ POSITIONS: dict[str, Callable[[], Table]] = {
 }
 
 
+@pytest.mark.rule("DH-GRAIL-01", "DH-GRAIL-03", "DH-HAT-01")
 @pytest.mark.parametrize("position", POSITIONS)
 def test_a_choice_is_listed_just_when_no_guard_refuses_it(position: str) -> None:
     match = POSITIONS[position]().match

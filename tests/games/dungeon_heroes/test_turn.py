@@ -284,6 +284,12 @@ def test_a_lone_monster_on_any_square_keeps_the_dungeon_lords_turn_open() -> Non
         t.choose(HERO_PLAYER, END_TURN).expects(LORD, LORD_ACTION)
 
 
+@pytest.mark.rule("DH-RULING-07", "DH-WL-06")
+def test_a_possessed_hero_alone_keeps_the_dungeon_lords_turn_open() -> None:
+    t = laid({"rogue": "c4", "cleric": "a1"}, possessed="rogue", undead=True, aggressive=True, actions=0)
+    t.choose(HERO_PLAYER, END_TURN).expects(LORD, LORD_ACTION)
+
+
 @pytest.mark.rule("DH-TURN-02", "DH-TURN-09")
 def test_the_number_of_actions_is_cited_from_the_rule_that_holds_now() -> None:
     for heroes, seat, rule in (

@@ -60,5 +60,5 @@ def test_attack_dice_lie_over_the_dice_that_stop_them_and_say_what_becomes_of_th
 
 def test_every_event_with_a_motion_says_which() -> None:
     shows = {event.__name__: event.SHOW for event in GAME.events}
-    assert shows["Attacked"] == "roll" and shows["Moved"] == "move" and shows["Destroyed"] == "remove"
+    assert shows["Threw"] == "roll" and shows["Moved"] == "move" and shows["Destroyed"] == "remove"
     assert {"round", "turn", "spawn", "damage", "heal", "reveal"} <= set(shows.values())

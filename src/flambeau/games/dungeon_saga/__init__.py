@@ -44,7 +44,7 @@ from .rules.turn import CALL
 from .rules.wandering import AT_ONCE, PLACE, PLACE_FACING
 from .sampler import redeal
 from .setup import VILLAIN_MODES, first_position
-from .table import odds_before, scene
+from .table import before, scene
 
 TOPICS: Final = (
     *preparing.TOPICS, NEXT_HERO, HERO_TURN, FEAT, LEAP, AREA, OVER_LIMIT, FACE, REVIVE_TURN, MOMENTUM, DECLARE, DICE,
@@ -131,8 +131,8 @@ class DungeonSaga(Game[Play]):
         return health | gold
 
     def preview(self, view: Play, seat: int, choice: Choice, words: Any) -> str:
-        """The dice and the odds of an attack."""
-        return odds_before(view, choice, words)
+        """The odds of an attack, what a card does."""
+        return before(view, choice, words)
 
     def table(self, view: Play, seat: int, words: Any) -> Any:
         """What a seat sees."""
@@ -160,6 +160,8 @@ class DungeonSaga(Game[Play]):
             return f"sphere-{SPHERES[value]}"
         if type_ == "Text":
             return text_message(value)
+        if type_ == "Foe":
+            return f"die-{value}"
         if type_ in ("Figure", "Direction", "Die", "Slot", "Seat"):
             return f"{type_.lower()}-{value}" if value >= 0 else "nobody"
         return None

@@ -18,6 +18,8 @@ Card = NewType("Card", int)
 Gear = NewType("Gear", int)
 Talent = NewType("Talent", int)
 Die = NewType("Die", int)
+Foe = NewType("Foe", int)
+"""A die of the Monsters' side, or of whoever the Hero is up against."""
 Slot = NewType("Slot", int)
 Feat = NewType("Feat", int)
 Spell = NewType("Spell", int)

@@ -97,6 +97,10 @@ class Turn(State):
     peeked: Public[bool] = False  # looked at the top card
 
 
+EVERY: Final = 99
+THROWN: Final = -1
+
+
 @state
 class Fight(State):
     """The dice on the table: whose they are, what was declared before them, what they show."""
@@ -111,6 +115,7 @@ class Fight(State):
     mine: Public[tuple[int, ...]] = ()
     theirs: Public[tuple[int, ...]] = ()
     hits: Public[int] = 0
+    told: Public[int] = EVERY  # so many pairs lie judged on the table; THROWN: the dice lie there as they fell
     spell: Public[int] = NOWHERE
     dice: Public[int] = 0  # a spell's own
     area: Public[bool] = False  # one attack of many: no sight, no furniture (DSO-RULING-190)

@@ -5,12 +5,57 @@ from __future__ import annotations
 from flambeau.kernel import Event, event
 from flambeau.parts.grid import Cell
 
-from ..box import Feat, Figure, Spell
+from ..box import Die, Feat, Figure, Foe, Spell
+
+
+@event
+class Threw(Event):
+    """The dice lie as they fell."""
+
+    SHOW = "roll"
+    WHY = True
+    target: Figure
+    attack_dice: tuple[int, ...]
+    defence_dice: tuple[int, ...]
+
+
+@event
+class TooWeak(Event):
+    """Attack dice too weak for the Armour."""
+
+    SHOW = "mark"
+    WHY = True
+    dice: tuple[int, ...]
+    armour: int
+
+
+@event
+class Paired(Event):
+    """An attack die and the defence die opposite, which both lie at the same place of their rows."""
+
+    SHOW = "mark"
+    WHY = True
+    mine: int
+    theirs: int
+    hit: bool
+    die: Die
+    foe: Foe
+
+
+@event
+class Unopposed(Event):
+    """An attack die with no defence die opposite: a Hit."""
+
+    SHOW = "mark"
+    WHY = True
+    mine: int
+    die: Die
+    foe: Foe
 
 
 @event
 class Attacked(Event):
-    SHOW = "roll"
+    SHOW = "mark"
     attacker: Figure
     target: Figure
     attack_dice: tuple[int, ...]
@@ -37,7 +82,7 @@ class Modified(Event):
 
 @event
 class DartsFlew(Event):
-    SHOW = "roll"
+    SHOW = "mark"
     hero: Figure
     attack_dice: tuple[int, ...]
     defence_dice: tuple[int, ...]

@@ -10,15 +10,28 @@ from typing import Final
 
 from flambeau.kernel import Why, at, tell
 
-from ..box import IS_BOSS, KIND, MINIATURES, PARTY, THRESHOLD, Figure
-from ..events import Attacked, DartsFlew, Destroyed, FreeAttacked, Modified, Unharmed
+from ..box import IS_BOSS, KIND, MINIATURES, PARTY, THRESHOLD, Die, Figure, Foe
+from ..events import (
+    Attacked,
+    DartsFlew,
+    Destroyed,
+    FreeAttacked,
+    Modified,
+    Paired,
+    Threw,
+    TooWeak,
+    Unharmed,
+    Unopposed,
+)
 from ..model import (
     ALONE,
+    EVERY,
     KINDLED,
     MELEE_ATTACK,
     NO_FIGURE,
     RANGED_ATTACK,
     SPELL_ATTACK,
+    THROWN,
     TRAP_ATTACK,
     Fight,
     Play,
@@ -94,10 +107,30 @@ def _tell_attack(s: Play, against: int) -> None:
     for figure, why in ((attacker, mine[1:]), (target, theirs[1:])):
         for amount, rule in why:
             tell(s, rule, Modified, FIGURE[figure], amount)
+    _tell_pairs(s, against)
     if attacker == NO_FIGURE:
         tell(s, "DSO-TRAP-08", DartsFlew, FIGURE[target], fight.mine, fight.theirs, against, fight.hits)
     else:
         tell(s, RULES[kind], Attacked, FIGURE[attacker], FIGURE[target], fight.mine, fight.theirs, against, fight.hits)
+
+
+def _tell_pairs(s: Play, against: int) -> None:
+    """Tell the dice one step after the other: thrown, weak ones dropped, each pair judged."""
+    fight = s.fight
+    fight.told = THROWN
+    tell(s, RULES.get(fight.kind, "DSO-TRAP-08"), Threw, FIGURE[fight.target], fight.mine, fight.theirs)
+    fight.told = 0
+    weak = tuple([die for die in fight.mine if die <= against])
+    if weak:
+        tell(s, "DSO-MEL-09", TooWeak, weak, against)
+    for place, die in enumerate(fight.mine[: len(fight.mine) - len(weak)]):
+        fight.told = place + 1
+        if place < len(fight.theirs):
+            other = fight.theirs[place]
+            tell(s, "DSO-MEL-12", Paired, die, other, die > other, Die(place), Foe(place))
+        else:
+            tell(s, "DSO-MEL-13", Unopposed, die, Die(place), Foe(place))
+    fight.told = EVERY
 
 
 async def suffer(s: Play, fight: Fight) -> None:

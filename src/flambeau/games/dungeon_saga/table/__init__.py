@@ -13,23 +13,26 @@ from flambeau.table import Seat as Player
 from flambeau.table.memory import remembered
 from flambeau.table.scene import Terrain
 
-from ..box import HERO_FIGURES
+from ..box import DANOR, HERO_FIGURES
 from ..model import NOWHERE, Play
 from ..quest import Floor, cell_name, floor_of, quest_of, text_message, text_of
-from .board import board, odds_before, side
+from .board import before, board, side
 from .mats import decks, dice, hero_mat
 from .pieces import FACINGS
 
-__all__ = ["odds_before", "scene"]
+__all__ = ["before", "scene"]
 
 
 def scene(s: Play, seat: int, words: Words) -> Scene:
     """What this seat sees, in these words."""
     under = ground(s.quest, words)
     played = [hero for hero in HERO_FIGURES if s.owners[hero] != NOWHERE]
-    acting = s.turns[-1].figure if s.turns else NOWHERE
-    played.sort(key=lambda hero: hero != acting)  # whoever acts lies on top: its cards are the ones to read now
-    zones = [board(s, words), *[hero_mat(s, hero, words) for hero in played], decks(s, words)]
+    concerned = s.turns[-1].figure if s.turns else choosing(s)
+    played.sort(key=lambda hero: hero != concerned)  # whoever acts lies on top: its cards are the ones to read now
+    mats = [hero_mat(s, hero, words) for hero in played]
+    rose = compass(words)
+    beside = [rose, *mats] if s.turns or s.round else [*mats, rose]  # nobody turns before the first round
+    zones = [board(s, words), *beside, decks(s, words)]
     if s.fight.mine:
         zones += dice(s, words)
     rest = Rest(
@@ -43,6 +46,25 @@ def scene(s: Play, seat: int, words: Words) -> Scene:
     return Scene(rest, under)
 
 
+def choosing(s: Play) -> int:
+    """Before the first round: the Hero whose Feat, or whose spheres, are being chosen."""
+    if s.round:
+        return NOWHERE
+    without = [hero for hero in HERO_FIGURES if s.owners[hero] != NOWHERE and s.sheets[hero].feat < 0]
+    return without[0] if without else DANOR
+
+
+def compass(words: Words) -> Zone:
+    """The four ways to look, to be pointed at."""
+    rose = [
+        Element(
+            f"direction.{d}", "token", words.say(f"direction-{d}"), x=d, facing=facing, glyph=words.say(f"compass-{d}")
+        )
+        for d, facing in enumerate(FACINGS)
+    ]
+    return Zone("compass", "row", words.say("zone-compass"), place="side", elements=tuple(rose))
+
+
 # What never changes
 
 
@@ -53,7 +75,7 @@ def ground(quest: str, words: Words) -> Ground:
 
 
 def still_zones(floor: Floor, words: Words) -> list[Zone]:
-    """The tiles with their printed walls, and the compass for facings."""
+    """The tiles with their printed walls."""
     grid = floor.grid
     cells = []
     for cell in cells_of(floor.cells):
@@ -62,10 +84,6 @@ def still_zones(floor: Floor, words: Words) -> list[Zone]:
         cells.append(Element(f"cell.{cell}", "cell", cell_name(cell), x=x, y=y, terrain=terrain))
     walls = floor.walls & grid.inner & grid.edges_of(floor.cells)  # nothing divides void from void
     edges = [side(floor, edge, "wall") for edge in cells_of(walls)]
-    rose = []
-    for d, facing in enumerate(FACINGS):
-        label, letter = words.say(f"direction-{d}"), words.say(f"compass-{d}")
-        rose.append(Element(f"direction.{d}", "token", label, x=d, facing=facing, glyph=letter))
     return [
         Zone(
             "board",
@@ -76,7 +94,6 @@ def still_zones(floor: Floor, words: Words) -> list[Zone]:
             elements=tuple(cells),
             edges=tuple(edges),
         ),
-        Zone("compass", "row", words.say("zone-compass"), place="side", elements=tuple(rose)),
     ]
 
 
@@ -86,12 +103,12 @@ def status(s: Play, words: Words) -> tuple[Badge, ...]:
     goal = words.say(text_message(text_of(s.quest, quest.goals[s.goal].text)))
     found = [
         Badge(str(s.round), icon="hourglass", label=words.say("badge-round", count=s.round, limit=quest.round_limit)),
-        Badge(goal, icon="trophy", tone="gold", label=words.say("badge-goal", goal=goal)),
         Badge(str(s.interrupts), icon="lightning-arc", label=words.say("badge-interrupts", count=s.interrupts)),
     ]
     if s.gm == AUTOMATED:
         mood = "badge-aggressive" if s.aggressive else "badge-passive"
         found.append(Badge(words.say(mood), icon="devil-mask", tone="blood" if s.aggressive else "life"))
+    found.append(Badge(goal, icon="trophy", tone="gold", label=words.say("badge-goal", goal=goal)))  # the longest last
     return tuple(found)
 
 

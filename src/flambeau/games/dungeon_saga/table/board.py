@@ -9,6 +9,7 @@ from flambeau.table.scene import Direction, EdgeKind, Flag, Path, Terrain, Tone
 
 from ..box import (
     ARMOUR,
+    FEATS,
     HERO_FIGURES,
     IS_BOSS,
     KIND,
@@ -20,9 +21,11 @@ from ..box import (
     RANGED,
     SIZE,
     SPECIAL,
+    SPELLS,
+    SPHERES,
     THRESHOLD,
 )
-from ..choices import Shoot, Strike
+from ..choices import Cast, CastAlone, CastAt, ChooseFeat, ChooseSpheres, Shoot, Strike, UseFeat
 from ..model import MELEE_ATTACK, MOVING, RANGED_ATTACK, Play
 from ..odds import chance_to_hurt, needed_hits
 from ..quest import Floor, cell_name, edge_name, floor_of, object_text, quest_of, text_message, text_of
@@ -161,7 +164,7 @@ def figures(s: Play, words: Words) -> list[Element]:
             if IS_BOSS[KIND[figure]]:
                 left = hp_left(s, figure)
                 badges = (Badge(str(left), icon="hearts", tone="blood", label=words.say("badge-hp", count=left)),)
-            if s.used[figure]:
+            if s.used[figure] and figure != acting:
                 flags.append("exhausted")
         size = SIZE[KIND[figure]]
         found.append(
@@ -242,6 +245,23 @@ def odds_of(s: Play, attacker: int, target: int, words: Words) -> str:
     percent = round(100 * chance_to_hurt(mine, theirs, against, needed_hits(target)))
     what = "melee" if kind == MELEE_ATTACK else "ranged"
     return words.say("odds-attack", kind=what, attack=mine, defence=theirs, armour=against, percent=percent)
+
+
+def before(s: Play, choice: Choice, words: Words) -> str:
+    """What there is to know before a choice: the odds of an attack, what a card does."""
+    if isinstance(choice, (ChooseFeat, UseFeat)):
+        return words.say(f"help-{FEATS[choice.feat].id}")
+    if isinstance(choice, (Cast, CastAt, CastAlone)):
+        return words.say(f"help-{SPELLS[choice.spell].id}")
+    if isinstance(choice, ChooseSpheres):
+        return words.join(
+            [
+                words.say(f"spell-{spell.id}")
+                for spell in SPELLS
+                if spell.sphere in (SPHERES[choice.one], SPHERES[choice.other])
+            ]
+        )
+    return odds_before(s, choice, words)
 
 
 def odds_before(s: Play, choice: Choice, words: Words) -> str:

@@ -6,7 +6,7 @@ from flambeau.table import Badge, Element, Gauge, Words, Zone
 from flambeau.table.scene import Flag, Tone
 
 from ..box import CARD_KIND, DANOR, EXPLORATION, FEATS, FEATS_OF, GEAR, HEROES, PARTY, SPELLS, SPHERES, TALENTS
-from ..model import Play
+from ..model import THROWN, Fight, Play
 from ..quest import quest_of, text_message, text_of
 from ..rules.dice import armour_sum, defence_sum, lowered_armour
 from .pieces import CARD_ICONS, GEAR_ICONS, HERO_TONES, ICONS, SPELL_ICONS, SPELL_TONES
@@ -110,18 +110,17 @@ def dice(s: Play, words: Words) -> list[Zone]:
     """
     fight = s.fight
     hero_attacks = 0 <= fight.attacker < PARTY
-    names = ("die", "foe-die") if hero_attacks or fight.target < 0 else ("foe-die", "die")  # a Hero's may be changed
+    names = ("die", "foe") if hero_attacks or fight.target < 0 else ("foe", "die")  # a Hero's may be changed
     weak = weakest(s)
-    strong = [face for face in fight.mine if face > weak]
-    attack = []
-    for place, face in enumerate(fight.mine):
-        against = fight.theirs[place] if place < len(fight.theirs) else 0
-        what = "weak" if face <= weak else "hit" if fight.target >= 0 and face > against else "stopped"
-        attack.append(_die(f"{names[0]}.{place}", place, face, what if fight.target >= 0 else "alone", words))
-    defence = [
-        _die(f"{names[1]}.{place}", place, face, "guard" if place < len(strong) else "idle", words)
-        for place, face in enumerate(fight.theirs)
+    attack = [
+        _die(f"{names[0]}.{place}", place, face, verdict(fight, place, weak), words)
+        for place, face in enumerate(fight.mine)
     ]
+    strong = len([face for face in fight.mine if face > weak])
+    defence = []
+    for place, face in enumerate(fight.theirs):
+        what = "guard" if place < strong else "idle" if fight.told >= strong else "alone"
+        defence.append(_die(f"{names[1]}.{place}", place, face, what if fight.told > place else "alone", words))
     found = [
         Zone("fight", "mat", fight_title(s, words), place="foot"),
         Zone("dice", "dice", words.say("zone-dice"), inside="fight", place="foot", elements=tuple(attack)),
@@ -130,6 +129,18 @@ def dice(s: Play, words: Words) -> list[Zone]:
         label = words.say("zone-defence", armour=weak)
         found.append(Zone("defence", "dice", label, inside="fight", place="foot", elements=tuple(defence)))
     return found
+
+
+def verdict(fight: Fight, place: int, weak: int) -> str:
+    """What became of an attack die, as far as it has been told."""
+    face = fight.mine[place]
+    if fight.target < 0 or fight.told == THROWN:
+        return "alone"
+    if face <= weak:
+        return "weak"
+    if place >= fight.told:
+        return "alone"
+    return "hit" if place >= len(fight.theirs) or face > fight.theirs[place] else "stopped"
 
 
 def fight_title(s: Play, words: Words) -> str:

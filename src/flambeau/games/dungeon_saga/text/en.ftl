@@ -144,9 +144,16 @@ event-carried = The portal carries { $hero } to { $to }.
 event-put-back = { $figure } goes back to { $to }.
 event-door-opened = { $hero } opens the door { $door }.
 event-passage-found = A secret passage: { $door }.
-event-zone-revealed = A new part of the dungeon is revealed: { $cells }.
+event-zone-revealed = A new part of the dungeon is revealed.
 event-placed = { $monster } appears on { $at }, looking to the { $facing }.
 event-said = “{ $text }”
+event-threw = Dice against { $target }: { $attack_dice } against { $defence_dice }.
+event-too-weak = Dropped, not above Armour { $armour }: { $dice }.
+event-paired = { $mine } against { $theirs }: { $hit ->
+    [yes] a Hit
+   *[other] stopped
+}.
+event-unopposed = { $mine } with no die opposite: a Hit.
 event-attacked = { $attacker } attacks { $target }: { $attack_dice } against { $defence_dice }, Armour { $armour }: { $hits ->
     [one] 1 Hit
    *[other] { $hits } Hits

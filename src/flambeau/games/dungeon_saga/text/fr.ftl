@@ -144,9 +144,16 @@ event-carried = Le portail emporte { $hero } en { $to }.
 event-put-back = { $figure } revient en { $to }.
 event-door-opened = { $hero } ouvre la porte { $door }.
 event-passage-found = Un passage secret : { $door }.
-event-zone-revealed = Une partie du donjon se révèle : { $cells }.
+event-zone-revealed = Une partie du donjon se révèle.
 event-placed = { $monster } apparaît en { $at }, face vers { $facing }.
 event-said = « { $text } »
+event-threw = Dés contre { $target } : { $attack_dice } contre { $defence_dice }.
+event-too-weak = Écartés, pas au-dessus de l’Armure { $armour } : { $dice }.
+event-paired = { $mine } contre { $theirs } : { $hit ->
+    [yes] une Touche
+   *[other] arrêté
+}.
+event-unopposed = { $mine } sans dé en face : une Touche.
 event-attacked = { $attacker } attaque { $target } : { $attack_dice } contre { $defence_dice }, Armure { $armour } : { $hits ->
     [one] { $hits } Touche
    *[other] { $hits } Touches

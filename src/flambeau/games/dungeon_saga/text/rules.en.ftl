@@ -68,6 +68,7 @@ rule-DSO-MEL-07 = Attacked from behind one defends with one die less.
 rule-DSO-MEL-08 = Nobody rolls fewer than two dice.
 rule-DSO-MEL-10 = Without dice above Armour the attack fails.
 rule-DSO-MEL-12 = A pair is a Hit if the attack die is higher.
+rule-DSO-MEL-13 = An attack die with no die opposite is a Hit.
 rule-DSO-MOVE-01 = A figure moves up to its Move in squares.
 rule-DSO-MOVE-02 = A diagonal step needs one free flank and costs one square.
 rule-DSO-MOVE-03 = At the end of a move the figure faces one side of its square.

@@ -68,6 +68,7 @@ rule-DSO-MEL-07 = Attaqué par l’Arc Arrière, on se défend avec un dé de mo
 rule-DSO-MEL-08 = Personne ne lance moins de deux dés.
 rule-DSO-MEL-10 = Sans dé au-dessus de l’Armure, l’attaque échoue.
 rule-DSO-MEL-12 = Une paire est une Touche si le dé d’attaque est plus haut.
+rule-DSO-MEL-13 = Un dé d’attaque sans dé en face est une Touche.
 rule-DSO-MOVE-01 = Une figurine se déplace d’autant de cases que sa valeur au plus.
 rule-DSO-MOVE-02 = Un pas en diagonale exige un flanc libre et coûte une case.
 rule-DSO-MOVE-03 = À la fin du déplacement, la figurine fait face à un côté de sa case.
