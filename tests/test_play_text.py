@@ -131,6 +131,23 @@ def test_a_plain_match_is_kept_in_a_file_and_goes_on_from_it(tmp_path: Path) -> 
         resumed(PAPER_DUNGEONS, file)
 
 
+def test_the_end_of_plain_text_tells_the_story_and_calls_players_by_their_names() -> None:
+    said: list[str] = []
+    play(PAPER_DUNGEONS, ["person", "scripted"], "en", 4, {}, lambda _: "1", said.append, names=["Anna"])
+    text = "\n".join(said)
+    assert "Anna: " in text
+    assert any(line.startswith("  Anna  ") and "levels" in line for line in said)
+    assert any(line.startswith("  Player 2  ") and "minions defeated" in line for line in said)
+
+
+def test_who_takes_an_answer_back_is_told_by_name() -> None:
+    said: list[str] = []
+    typed = iter(["1", "undo", "quit"])
+    play(DUNGEON_HEROES, ["person"], "en", 4, {}, lambda _: next(typed), said.append, names=["Anna"])
+    assert "  · Anna takes an answer back." in said
+    assert not any("→" in line for line in said)  # a hero who enters gains no health
+
+
 def test_a_kept_match_goes_on_into_a_record(tmp_path: Path) -> None:
     file, folder = tmp_path / "match.json", tmp_path / "records"
     typed = iter(["2", "1", "quit", "1", "quit"])
@@ -146,19 +163,3 @@ def test_a_match_that_was_kept_without_its_record_is_refused_before_play(tmp_pat
     file.write_text(json.dumps(kept), "utf-8")
     with pytest.raises(Refusal, match="save-without-record"):
         play(GAME, ["person"] * 2, "en", 4, {}, input, print, saves=file, records=tmp_path / "records")
-
-
-def test_the_end_of_plain_text_tells_the_story_and_calls_players_by_their_names() -> None:
-    said: list[str] = []
-    play(PAPER_DUNGEONS, ["person", "scripted"], "en", 4, {}, lambda _: "1", said.append, names=["Anna"])
-    text = "\n".join(said)
-    assert "Anna: " in text
-    assert any(line.startswith("  Anna  ") and "levels" in line for line in said)
-    assert any(line.startswith("  Player 2  ") and "minions defeated" in line for line in said)
-
-
-def test_who_takes_an_answer_back_is_told_by_name() -> None:
-    typed, said = iter(["1", "undo", "quit"]), []
-    play(DUNGEON_HEROES, ["person"], "en", 4, {}, lambda _: next(typed), said.append, names=["Anna"])
-    assert "  · Anna takes an answer back." in said
-    assert not any("→" in line for line in said)  # a hero who enters gains no health
