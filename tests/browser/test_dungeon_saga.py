@@ -78,8 +78,10 @@ def test_only_the_game_master_sees_what_is_not_revealed(player: Callable[..., Pl
     made = master.new_table(GAME, "open", "me", options={"gm": "human"})
     hero = player(language="fr")
     link = master.context.request.get(f"{master.address}/api/tables/{made['id']}/frame?seat=1").json()
-    hidden = [e for z in link["rest"]["zones"] if z["id"] == "board" for e in z["elements"] if "dim" in e.get("flags", ())]
-    assert len([e for e in hidden if e["id"].startswith("plan.")]) > 5, "the Game Master sees all that waits"
+    hidden = [
+        e for z in link["rest"]["zones"] if z["id"] == "board" for e in z["elements"] if "dim" in e.get("flags", ())
+    ]
+    assert len([e for e in hidden if e["id"].startswith("lurking.")]) > 5, "the Game Master sees all that waits"
     hero.go(f"/t/{made['id']}")
     seen = hero.context.request.get(f"{hero.address}/api/tables/{made['id']}/frame?seat=-1").json()
     board = next(z for z in seen["rest"]["zones"] if z["id"] == "board")
