@@ -1,4 +1,4 @@
-"""Dungeon Saga Origins at the table: a turn by clicks and by touch, arcs that light up, what only a Game Master sees."""
+"""Dungeon Saga Origins at the table: a turn by clicks and by touch, arcs that light up, what a Game Master alone sees."""
 
 from __future__ import annotations
 
