@@ -1,4 +1,4 @@
-"""Dungeon Saga Origins at the table: a turn by clicks and by touch, arcs that light up, what a Game Master alone sees."""
+"""Dungeon Saga Origins at the table: a turn by clicks and by touch, arcs that light up, what a Game Master sees."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import pytest
 
 from flambeau.games.dungeon_saga.box import DANOR, MADRIGA, ORLAF, RORDIN
 from flambeau.games.dungeon_saga.choices import END_TURN, Shoot, Strike
-from flambeau.games.dungeon_saga.events import Attacked, Destroyed, Modified, Unharmed
+from flambeau.games.dungeon_saga.events import Attacked, Destroyed, Modified, Paired, TooWeak, Unharmed, Unopposed
 from flambeau.games.dungeon_saga.model import MELEE_ATTACK, RANGED_ATTACK, TRAP_ATTACK
 from flambeau.games.dungeon_saga.rules.dice import armour, attack_dice, count_hits, defence_dice, lowered_armour
 from flambeau.kernel import explain
@@ -144,6 +144,18 @@ def test_a_troll_falls_to_three_hits() -> None:
         troll = lay.monster("zombie_troll", 2, 3, "N")
         table = lay.turn(ORLAF).table(attack=[dice], defence=[(1, 1, 1)]).choose(HEROES_SEAT, Strike(troll))
         assert (table.told(Destroyed) == [Destroyed(troll)]) is falls
+
+
+@pytest.mark.rule("DSO-MEL-09", "DSO-MEL-12", "DSO-MEL-13")
+def test_the_dice_are_told_one_step_after_the_other() -> None:
+    lay = Layout().hero(ORLAF, 2, 5, "N")
+    troll = lay.monster("zombie_troll", 2, 3, "N")
+    table = lay.turn(ORLAF).table(attack=[(6, 5, 5, 1)], defence=[(5, 6)]).choose(HEROES_SEAT, Strike(troll))
+    weak, paired, alone = table.told(TooWeak), table.told(Paired), table.told(Unopposed)
+    assert [event.dice for event in weak] == [(1,)]
+    assert [(event.mine, event.theirs, event.hit) for event in paired] == [(6, 6, False), (5, 5, False)]
+    assert [event.mine for event in alone] == [5]
+    assert table.told(Attacked)[0].hits == 1
 
 
 @pytest.mark.rule("DSO-DMG-01", "DSO-DMG-02", "DSO-MEL-02")
