@@ -3,6 +3,7 @@
 PYTHON_BIN := .venv/bin
 WORKERS ?= auto
 SAMPLE ?= 60
+EXTRAS := dev
 
 .PHONY: help play serve test test-long check rules bench mutants
 
@@ -20,11 +21,12 @@ serve: ## a server for many tables; OPTIONS="--port 80" and others as for `flamb
 test: check ## set everything up and run all checks (the long tests aside)
 	$(PYTHON_BIN)/pytest -n $(WORKERS) -m "not long"
 
+test-long: EXTRAS := dev ray
 test-long: check ## all checks and every test
 	$(PYTHON_BIN)/pytest -n $(WORKERS) -m "long or not long"
 
 check:
-	@tools/setup --compiler --browser dev
+	@tools/setup --compiler --browser $(EXTRAS)
 	$(PYTHON_BIN)/ruff check
 	$(PYTHON_BIN)/ruff format --check
 	$(PYTHON_BIN)/mypy

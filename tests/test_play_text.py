@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import sys
 from collections.abc import Iterator
 from io import StringIO
@@ -12,10 +13,11 @@ import pytest
 from toys import CAMP_GAME
 
 from flambeau.cli import main
+from flambeau.commands.files import replayed
 from flambeau.games.dungeon_heroes import GAME as DUNGEON_HEROES
 from flambeau.games.embers import GAME
 from flambeau.games.paper_dungeons import GAME as PAPER_DUNGEONS
-from flambeau.kernel import BadData, Match
+from flambeau.kernel import BadData, Match, Refusal
 from flambeau.play_text import TextTable, play, resumed
 from flambeau.table import Words
 
@@ -39,7 +41,7 @@ def test_people_who_decide_together_answer_in_the_order_they_like() -> None:
     match = Match.start(CAMP_GAME, 2, {}, 4, journal=True, undoable=True)
     TextTable(match, ["person"] * 2, Words([CAMP_GAME.text], "en"), lambda _: next(typed), said.append).play()
     assert "You decide together: the first answer counts." in said
-    assert "Type “partner” to let player 2 answer." in said
+    assert "Type “partner” to let Player 2 answer." in said
     assert match.state.wares[0] == 1
 
 
@@ -69,7 +71,7 @@ def test_the_end_of_the_input_ends_the_match_politely(capsys: pytest.CaptureFixt
     ("arguments", "said"),
     [
         (["play", "chess"], "there is no game 'chess'"),
-        (["play", "embers", "--seats", "9"], "embers is not for 9 players"),
+        (["play", "embers", "--seats", "9"], "the number of players of embers cannot be 9"),
         (["play", "embers", "--option", "goal=11"], "option goal of embers cannot be '11' (one of: 10, 15, 20)"),
         (["play", "embers", "--option", "colour=red"], "embers has no option 'colour'"),
     ],
@@ -121,8 +123,43 @@ def test_a_plain_match_is_kept_in_a_file_and_goes_on_from_it(tmp_path: Path) -> 
     said: list[str] = []
     typed = iter(["2", "1", "quit", "quit"])
     play(GAME, ["person"] * 2, "en", 4, {}, lambda _: next(typed), said.append, saves=file)
-    before = resumed(GAME, file)[1]
+    before = resumed(GAME, file)[2]
     play(GAME, ["person"] * 2, "en", 9, {}, lambda _: next(typed), said.append, saves=file)
-    assert resumed(GAME, file)[1].digest() == before.digest()
+    assert resumed(GAME, file)[2].digest() == before.digest()
+    assert len(replayed(file).entries or ()) == 1 + 2  # the set-up is the first
     with pytest.raises(BadData):
         resumed(PAPER_DUNGEONS, file)
+
+
+def test_the_end_of_plain_text_tells_the_story_and_calls_players_by_their_names() -> None:
+    said: list[str] = []
+    play(PAPER_DUNGEONS, ["person", "scripted"], "en", 4, {}, lambda _: "1", said.append, names=["Anna"])
+    text = "\n".join(said)
+    assert "Anna: " in text
+    assert any(line.startswith("  Anna  ") and "levels" in line for line in said)
+    assert any(line.startswith("  Player 2  ") and "minions defeated" in line for line in said)
+
+
+def test_who_takes_an_answer_back_is_told_by_name() -> None:
+    said: list[str] = []
+    typed = iter(["1", "undo", "quit"])
+    play(DUNGEON_HEROES, ["person"], "en", 4, {}, lambda _: next(typed), said.append, names=["Anna"])
+    assert "  · Anna takes an answer back." in said
+    assert not any("→" in line for line in said)  # a hero who enters gains no health
+
+
+def test_a_kept_match_goes_on_into_a_record(tmp_path: Path) -> None:
+    file, folder = tmp_path / "match.json", tmp_path / "records"
+    typed = iter(["2", "1", "quit", "1", "quit"])
+    play(GAME, ["person"] * 2, "en", 4, {}, lambda _: next(typed), list[str]().append, saves=file)
+    play(GAME, ["person"] * 2, "en", 4, {}, lambda _: next(typed), list[str]().append, saves=file, records=folder)
+    (written,) = folder.iterdir()
+    assert len(replayed(written).entries or ()) == 1 + 3
+
+
+def test_a_match_that_was_kept_without_its_record_is_refused_before_play(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    kept = {"game": GAME.id, "sitters": ["person"] * 2, "match": Match.start(GAME, 2).save()}
+    file.write_text(json.dumps(kept), "utf-8")
+    with pytest.raises(Refusal, match="save-without-record"):
+        play(GAME, ["person"] * 2, "en", 4, {}, input, print, saves=file, records=tmp_path / "records")

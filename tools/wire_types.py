@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from types import ModuleType
 from typing import Literal, get_args, get_origin
 
 import msgspec
@@ -21,6 +23,7 @@ from msgspec import inspect
 from flambeau.server import wire
 from flambeau.table import scene
 
+MODULES: tuple[ModuleType, ...] = (scene, wire)
 TARGET = Path(__file__).parents[1] / "client" / "src" / "wire.ts"
 SENT = frozenset(
     {"NewSeat", "NewTable", "ImportedTable", "Answer", "OfSeat", "Reset", "Consent", "Message", "NewProgram"}
@@ -63,6 +66,9 @@ function filled(name: string, raw: Record<string, unknown>): Record<string, unkn
 def typescript() -> str:
     """The whole file."""
     structs = list(_structs())
+    for name, count in Counter([kind.cls.__name__ for kind in structs] + [name for name, _ in _literals()]).items():
+        if count > 1:
+            raise TypeError(f"two types are called {name}")
     parts = [HEAD]
     parts += [_alias(name, values) for name, values in _literals()]
     parts += [_interface(kind) for kind in structs]
@@ -74,8 +80,8 @@ def typescript() -> str:
 
 
 def _structs() -> Iterator[inspect.StructType]:
-    """Every struct of both modules, in the order in which they are written there."""
-    for module in (scene, wire):
+    """Every struct of the modules, in the order in which they are written there."""
+    for module in MODULES:
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
                 kind = inspect.type_info(value)
@@ -84,13 +90,14 @@ def _structs() -> Iterator[inspect.StructType]:
 
 
 def _literals() -> Iterator[tuple[str, tuple[str, ...]]]:
-    for module in (scene, wire):
+    found: dict[str, tuple[str, ...]] = {}
+    for module in MODULES:
         for name, value in vars(module).items():
-            if get_origin(value) is Literal:
-                yield name, get_args(value)
-
-
-_NAMED: dict[frozenset[object], str] = {frozenset(values): name for name, values in _literals()}
+            if get_origin(value) is Literal and found.get(name) != get_args(value):  # one module may import another's
+                if name in found:
+                    raise TypeError(f"two types are called {name}")
+                found[name] = get_args(value)
+    yield from found.items()
 
 
 def _alias(name: str, values: tuple[str, ...]) -> str:
@@ -126,8 +133,11 @@ def _type(kind: inspect.Type) -> str:
         case inspect.AnyType():
             return "unknown"
         case inspect.LiteralType(values=values):
-            return _NAMED.get(frozenset(values)) or _either(values)
+            named: dict[frozenset[object], str] = {frozenset(known): name for name, known in _literals()}
+            return named.get(frozenset(values)) or _either(values)
         case inspect.StructType(cls=cls):
+            if cls.__module__ not in {module.__name__ for module in MODULES}:
+                raise TypeError(f"{cls.__module__}.{cls.__name__} goes over the wire, but is declared elsewhere")
             return cls.__name__
         case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
             inner = _type(item)

@@ -322,7 +322,7 @@ export interface Me {
   language: Language;
 }
 
-/** Who shall sit on a seat: whoever makes the table, somebody who comes through a link, or a bot. */
+/** Who shall sit on a seat: the maker of the table, somebody who comes through a link, or a bot. */
 export interface NewSeat {
   kind?: "bot" | "me" | "open";
   bot?: string;
@@ -355,7 +355,7 @@ export interface SeatInfo {
   conceded: boolean;
 }
 
-/** A secret address that gives whoever opens it a seat (-1: a place to watch from). Told once, to its maker. */
+/** A secret address: the guest who opens it gets the seat (-1: a place to watch from). Told once, to its maker. */
 export interface Link {
   seat: number;
   path: string;
@@ -490,6 +490,7 @@ export interface TableState {
   secrets: boolean;
   undo: "" | "ask" | "free";
   to_line: boolean;
+  in_lane: boolean;
   redo: boolean;
   leave_asked: number;
   leave_wanted: boolean;
@@ -676,7 +677,7 @@ const SHAPES: Record<string, readonly [Record<string, unknown>, Record<string, s
   Deeds: [{ seat: -1 }, {}],
   Best: [{ now: false }, {}],
   Ending: [{ next: "again", chapter: "", winners: [], scores: [], story: [], scale: [], sums: [], best: [] }, { story: "Deeds", scale: "Rung", best: "Best" }],
-  TableState: [{ asked: [], yours: [], host: false, secrets: false, undo: "", to_line: false, redo: false, leave_asked: -1, leave_wanted: false, can_program: [], usual: "", programs: [], heard: 0, study: false, over: false, end: null, rematch: "", can_swap: false }, { seats: "SeatInfo", programs: "Program", end: "Ending" }],
+  TableState: [{ asked: [], yours: [], host: false, secrets: false, undo: "", to_line: false, in_lane: false, redo: false, leave_asked: -1, leave_wanted: false, can_program: [], usual: "", programs: [], heard: 0, study: false, over: false, end: null, rematch: "", can_swap: false }, { seats: "SeatInfo", programs: "Program", end: "Ending" }],
   Step: [{ ground: "", status: [], seats: [], zones: [], kept: [], parts: [] }, { status: "Badge", seats: "Seat", zones: "Zone" }],
   Frame: [{ log_from: 0, ground: null, chat: [], kept: [], parts: [], steps: [] }, { table: "TableState", rest: "Rest", ground: "Ground", chat: "Said", steps: "Step" }],
   Replay: [{ over: false, outcome: "" }, { seats: "SeatInfo", grounds: "Ground", steps: "Step", events: "Event", log: "Line" }],

@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print("flambeau: stopped", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read the output has gone
+        sys.stderr.close()  # the program that read the output has ended
         return 0
 
 
@@ -84,7 +84,7 @@ def _parser() -> Parser:
     primer.add_argument("--without-pictures", action="store_true", help="words only")
     draw = commands.add_parser("draw", help="draw the position of a save or record as a picture (SVG)")
     draw.add_argument("file", type=Path, help="a save or a record")
-    draw.add_argument("--seat", type=int, metavar="N", help="as this seat sees it, from 0 (default: whoever watches)")
+    draw.add_argument("--seat", type=int, metavar="N", help="as this seat sees it, from 0 (default: a spectator)")
     draw.add_argument("--theme", choices=THEMES, default=THEMES[0], help=f"default: {THEMES[0]}")
     draw.add_argument("--until", type=_at_least_one, metavar="N", help="the position after so many entries of a record")
     draw.add_argument("-o", "--output", type=Path, metavar="OUT", help="the file to write (default: print it)")
@@ -224,6 +224,7 @@ def _play_arguments(play: argparse.ArgumentParser) -> None:
     play.add_argument("game", nargs="?", help="which game (default: choose it on the screen)")
     play.add_argument("--seats", type=int, help="how many players (default: the fewest the game takes)")
     play.add_argument("--people", type=int, help="how many of them are people, from the first seat on (default: 1)")
+    play.add_argument("--names", metavar="NAME,…", help="what the people are called (default: as last time)")
     play.add_argument("--bots", metavar="NAME,…", help="who takes the other seats, a name each or one for all")
     play.add_argument("--language", choices=LANGUAGES, help="default: the one of your preferences or your system")
     play.add_argument("--seed", type=int, help="play the same chance again")
@@ -261,13 +262,13 @@ def _play(given: argparse.Namespace) -> int:
         sitters = sitters_given(found, given)
         wanted = options_given(found, given.option) if says_more(given) else found.first_game
         options = found.settle_options(wanted, len(sitters))
-        request = Request(found, sitters, options, given.seed)
+        request = Request(found, sitters, options, given.seed, names_given(given.names))
     if request is not None and (given.plain or not on_a_terminal()):
         from flambeau.play_text import play
 
         language = given.language or _language()
         seen = _hints_seen(given.no_hints)
-        keep = {"records": given.records, "saves": given.save, "seen": seen}
+        keep = {"records": given.records, "saves": given.save, "seen": seen, "names": request.names}
         play(request.game, request.sitters, language, request.seed, request.options, **keep)
     else:
         from flambeau.terminal import run
@@ -277,12 +278,17 @@ def _play(given: argparse.Namespace) -> int:
 
 
 def _hints_seen(unwanted: bool) -> Any:
-    """The hints that whoever plays has seen; None if they want none."""
+    """The hints that were shown here before; None if no hints are wanted."""
     from flambeau.table.hints import SeenHints
     from flambeau.terminal.preferences import hints_file, preferences_file, read_preferences
 
     path = preferences_file()
     return None if unwanted or not read_preferences(path).hints else SeenHints(hints_file(path))
+
+
+def names_given(names: str | None) -> tuple[str, ...]:
+    """The names of people on a command line, in their order."""
+    return () if names is None else tuple(name.strip() for name in names.split(","))
 
 
 def says_more(given: argparse.Namespace) -> bool:
@@ -316,6 +322,7 @@ def sitters_given(game: Any, given: argparse.Namespace) -> tuple[str, ...]:
 
 def options_given(game: Any, given: Sequence[str]) -> dict[str, bool | int | str]:
     """The options typed as NAME=VALUE, with the values the game declares for them."""
+    from flambeau.commands.listing import typed
     from flambeau.kernel import BadOption
 
     found: dict[str, bool | int | str] = {}
@@ -327,7 +334,7 @@ def options_given(game: Any, given: Sequence[str]) -> dict[str, bool | int | str
             raise BadOption("unknown-option" if known else "no-options", game=game.id, option=name, known=known)
         fitting = [allowed for allowed in option.values if str(allowed).lower() == value.lower()]
         if not fitting:
-            allowed = ", ".join(str(one).lower() for one in option.values)
+            allowed = ", ".join(typed(one) for one in option.values)
             raise BadOption("wrong-option", game=game.id, option=name, value=value, allowed=allowed)
         found[option.id] = fitting[0]
     return found

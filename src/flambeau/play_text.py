@@ -14,11 +14,12 @@ from typing import Any, Final
 import msgspec
 
 from flambeau.bots import Chair, make_bot, quick_bots
-from flambeau.kernel import BadData, Game, Match, Outcome, Refusal, after
+from flambeau.kernel import SPECTATOR, BadData, Game, Match, Outcome, Refusal, after
 from flambeau.records import make_folder, write_record
-from flambeau.table import Element, Line, Words, draw_text, whole
-from flambeau.table.ending import say_next, signed, verdict
+from flambeau.table import Element, Line, Words, draw_text, naming, whole
+from flambeau.table.ending import say_next, signed, story, verdict
 from flambeau.table.hints import SeenHints
+from flambeau.table.naming import by_name, by_seat, seat_names, seated_names
 from flambeau.table.present import present
 from flambeau.table.refused import why_not
 from flambeau.table.speak import say_refusal
@@ -26,7 +27,7 @@ from flambeau.table.text import badge_words
 
 Read = Callable[[str], str]
 Write = Callable[[str], None]
-PERSON: Final = "person"
+PERSON: Final = naming.PERSON
 ABOUT: Final = "?"
 WHY_NOT: Final = "!"
 
@@ -47,7 +48,9 @@ class TextTable:
         write: Write = print,
         seen: SeenHints | None = None,
         saves: Path | None = None,
+        called: Sequence[str] = (),
     ) -> None:
+        self.called = seated_names(sitters, called)
         self.seen = seen
         self.match = match
         self.sitters = list(sitters)
@@ -80,13 +83,22 @@ class TextTable:
         self._end(self.match.outcome)
 
     def _end(self, outcome: Outcome) -> None:
-        rest = present(self.match, 0, self.words).rest
-        named = {seat.index: seat.name for seat in rest.seats}
-        names = [named.get(seat) or str(seat + 1) for seat in range(self.match.seats)]
+        rest = present(self.match, 0, self.words, lines=0).rest
+        names = self.names()
         self.write(verdict(self.words, outcome, names, self.people))
         self.write(rest.outcome)
         for seat, score in enumerate(outcome.scores):
-            self.write(self.words.say("text-score", seat=seat + 1, score=signed(score)))
+            self.write(self.words.say("text-score", name=names[seat], score=signed(score)))
+        eye = self.people[0] if len(self.people) == 1 else SPECTATOR
+        for part in story(self.words, self.match, eye, names):
+            self.write("")
+            for line in part:
+                self.write(f"  {line}")
+
+    def names(self) -> list[str]:
+        """What the players are called: by their own names if they gave any."""
+        named = seat_names(self.words, self.match)
+        return [own or one for own, one in zip(self.called, named, strict=True)]
 
     def wants_more(self) -> bool:
         """Whether a campaign goes on after this match and somebody says yes to its next chapter."""
@@ -108,14 +120,14 @@ class TextTable:
             draw_text(without, choices=False, log=0, coordinates=True)
         )  # the question comes last, with who is asked
         if scene.rest.prompt is not None:
-            self.write(self.words.say("text-prompt", seat=seat + 1, prompt=scene.rest.prompt.text))
+            self.write(self.words.say("text-prompt", name=self.names()[seat], prompt=scene.rest.prompt.text))
             if scene.rest.prompt.help:
                 self.write(scene.rest.prompt.help)
             if self.seen is not None:
                 for hint in self.seen.show(self.match.game.id, self.words, scene.rest.prompt, news):
                     self.write(self.words.say("text-hint", hint=hint))
         if partner != seat:
-            self.write(self.words.say("text-partners", seat=partner + 1))
+            self.write(self.words.say("text-partners", name=self.names()[partner]))
         choices = scene.rest.choices
         for choice in choices:
             note = f"  [{choice.note}]" if choice.note else ""
@@ -173,14 +185,22 @@ class TextTable:
     def _save(self) -> None:
         """Keep the match, if somebody said where."""
         if self.saves is not None:
-            kept = {"game": self.match.game.id, "sitters": self.sitters, "match": self.match.save()}
+            kept = {
+                "game": self.match.game.id,
+                "sitters": self.sitters,
+                "match": self.match.save(),
+                "called": self.called,
+            }
             fresh = self.saves.with_suffix(".new")
             fresh.write_bytes(msgspec.json.encode(kept))
             fresh.replace(self.saves)
 
     def _news(self, seat: int) -> tuple[Line, ...]:
         """Tell what happened since the last question; it is also given back."""
-        lines = present(self.match, seat, self.words, lines=1000).rest.log
+        told = self.match.events(seat)
+        shown = present(self.match, seat, self.words, lines=len(told)).rest.log
+        names = self.names()
+        lines = by_name(self.words, told, shown, names.__getitem__)
         news = lines[self.heard :]
         for line in news:
             self.write(f"  · {line.text}")
@@ -194,16 +214,17 @@ def _is_called(element: Element, name: str) -> bool:
     return name in (element.label.lower(), element.glyph.lower(), element.id, first) or first.endswith(f" {name}")
 
 
-def resumed(game: Game[Any], file: Path) -> tuple[list[str], Match]:
-    """Who sat at the table in this file, and their match."""
+def resumed(game: Game[Any], file: Path) -> tuple[list[str], list[str], Match]:
+    """Who sat at the table in this file, what they are called, and their match."""
     try:
         kept = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
         sitters, data = list(kept["sitters"]), kept["match"]
+        called = [str(name) for name in kept.get("called", ())]
     except (msgspec.MsgspecError, KeyError, TypeError, OSError) as problem:
         raise BadData("bad-save", place=file.name, problem=str(problem)) from problem
     if kept.get("game") != game.id:
         raise BadData("bad-save", place=file.name, problem=f"{kept.get('game')}")
-    return sitters, Match.restore(game, data)
+    return sitters, called, Match.restore(game, data)
 
 
 def play(
@@ -217,6 +238,7 @@ def play(
     records: Path | None = None,
     seen: SeenHints | None = None,
     saves: Path | None = None,
+    names: Sequence[str] = (),
 ) -> None:
     """Sit down at a new table: people and bots by name; chapter after chapter.
 
@@ -225,18 +247,21 @@ def play(
     """
     if game.text is None:
         raise Refusal("game-without-words", game=game.id)
-    words = Words([game.text], language)
+    called = by_seat(sitters, names)
     if records is not None:
         make_folder(records)
-    keep: dict[str, Any] = {"journal": True, "undoable": True, "record": records is not None}
+    keep: dict[str, Any] = {"journal": True, "undoable": True, "record": True}  # for the story and after an undo
     if PERSON not in sitters:
         options = {**game.automated, **options}
     if saves is not None and saves.exists():
-        sitters, match = resumed(game, saves)
+        sitters, called, match = resumed(game, saves)
+        if records is not None and match.entries is None:  # kept by an older version
+            raise Refusal("save-without-record", file=str(saves))
     else:
         match = Match.start(game, len(sitters), options, seed, **keep)
     while True:
-        table = TextTable(match, sitters, words, read, write, seen, saves)
+        words = Words([game.text], language, seated_names(sitters, called))
+        table = TextTable(match, sitters, words, read, write, seen, saves, called)
         table.play()
         if records is not None:
             file = write_record(records, f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}", match)

@@ -23,7 +23,7 @@ def registered() -> dict[str, Game[Any]]:
             game = _load(entry)
         except Exception as problem:  # whatever is wrong with one game, the others can be played
             if isinstance(problem, BadData) and packs_in_force():
-                raise  # whoever named a pack is told what is wrong with it
+                raise  # a pack that was named and is wrong is an error, not a missing game
             warnings.warn(f"the game {entry.name!r} is left out: {problem}", RuntimeWarning, stacklevel=2)
             continue
         found[game.id] = game

@@ -131,3 +131,21 @@ def test_a_bot_that_cannot_be_had_is_refused_with_a_reason(name: str, said: str)
     with pytest.raises(Refusal) as refused:
         make_bot(EMBERS, name, 1)
     assert refused.value.message == said
+
+
+def test_a_planned_line_is_raced_whole_and_then_followed() -> None:
+    """Where a scripted bot plans several answers, the search tries whole plans, and gives the rest of its own."""
+    paper = game("paper_dungeons")
+    match = Match.start(paper, 1, seed=8)
+    quick = make_bot(paper, "scripted", 1)
+    while match.question(0).topic.name != "which-die":
+        match.answer(0, quick.answer(Chair(match, 0)))
+    bot = SearchBot(paper, 1, iterations=1)
+    index = bot.answer(Chair(match, 0))
+    patient = paper.patient
+    assert patient is not None and index == patient(1).answer(Chair(match, 0))
+    plan = list(bot._plan)
+    assert plan and bot.explain(Chair(match, 0))[0].line[0] == (0, plan[0])
+    match.answer(0, index)
+    bot._plan = plan[:]
+    assert match.question(0).choices[bot.answer(Chair(match, 0))] == plan[0]

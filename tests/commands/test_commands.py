@@ -13,6 +13,7 @@ import pytest
 from flambeau import cli
 from flambeau.cli import main
 from flambeau.commands.ruling import tell_rules
+from flambeau.commands.sentences import SENTENCES, counted
 from flambeau.games.dungeon_heroes import GAME as DUNGEON_HEROES
 from flambeau.kernel import Match, record
 from flambeau.registry import game
@@ -170,8 +171,8 @@ def test_the_themes_offered_are_those_of_the_palette() -> None:
         (["serve", "--host", "a" * 70], "there is no address"),
         (["serve", "--bot-seconds", "nan"], "'nan' is not a number of seconds above 0"),
         (["simulate", "embers", "--option", "goal=11"], "option goal of embers cannot be '11'"),
-        (["simulate", "embers", "--seats", "40"], "not for 40 players"),
-        (["simulate", "embers", "--seats", "3", "--bots", "random,random"], "2 bots do not fill 3 seats"),
+        (["simulate", "embers", "--seats", "40"], "cannot be 40"),
+        (["simulate", "embers", "--seats", "3", "--bots", "random,random"], "(bots: 2, seats: 3)"),
         (["simulate", "embers", "--bots", "genius"], "no bot 'genius'"),
         (["simulate", "embers", "--games", "0"], "not a whole number from 1 on"),
         (["rules", "embers", "--language", "de"], "invalid choice: 'de'"),
@@ -241,3 +242,13 @@ def test_a_picture_that_cannot_be_written_is_refused(
 ) -> None:
     code, told = refusal(capsys, "draw", str(save_file), "-o", str(tmp_path / "no" / "table.svg"))
     assert code == 2 and "cannot be written" in told
+
+
+@pytest.mark.parametrize(("count", "told"), [(0, "0 entries"), (1, "1 entry"), (2, "2 entries")])
+def test_one_of_something_is_told_as_one(count: int, told: str) -> None:
+    assert counted(count, "entry", "entries") == told
+
+
+@pytest.mark.parametrize("told", SENTENCES.values(), ids=SENTENCES)
+def test_no_sentence_has_a_number_before_a_word_that_would_have_to_follow_it(told: str) -> None:
+    assert not re.search(r"\{(seats|people|bots|count|games)\} \w+s\b", told)

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from flambeau.kernel import BadData, Content, content, fingerprint, load
+from flambeau.kernel import BadData, Content, content, load
+from flambeau.kernel.loading import fingerprint
 
 ONE = '[[beast]]\nid = "rat"\nsource = "book"\nstrength = 1\n'
 TWO = '[[beast]]\nid = "ogre"\nsource = "house"\nstrength = 4\neffects = ["heal 2"]\n'

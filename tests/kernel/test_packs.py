@@ -15,7 +15,6 @@ from flambeau.kernel import (
     BadData,
     Box,
     Content,
-    Files,
     Match,
     Option,
     Pack,
@@ -27,6 +26,7 @@ from flambeau.kernel import (
     replay,
     use_packs,
 )
+from flambeau.kernel.box import Files
 from flambeau.table import Words
 
 CARDS = '[[card]]\nid = "ash"\nsource = "house"\nheat = 0\n[[card]]\nid = "oak"\nsource = "house"\nheat = 3\n'

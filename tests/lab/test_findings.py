@@ -18,7 +18,8 @@ from flambeau.lab import Interval, Played, mean_interval, paired_share
 from flambeau.lab.comparing import differences, pairs_of, win_difference
 from flambeau.lab.measures import AT_THE_EDGE, INSIDE, OUTSIDE, UNKNOWN, by_trait, judge, points_of, usual_points
 from flambeau.lab.report import markdown_table, put_between, run_page
-from flambeau.lab.report.plots import ticks
+from flambeau.lab.report.names import called, title_of
+from flambeau.lab.report.plots import Whisker, ticks, whiskers
 from flambeau.lab.results import About, LineAbout, Row, read_rows
 from flambeau.lab.run_file import Band, Tuning
 from flambeau.lab.statistics import student
@@ -232,3 +233,16 @@ def test_restricted_play_shows_what_a_choice_is_worth(tmp_path: Path) -> None:
     assert {row.played.scores[0] for row in rows.values() if row.line == 1} == {0}  # it can never keep what burns
     assert {row.played.scores[0] for row in rows.values() if row.line == 0} != {0}
     assert "by restricted play" in (tmp_path / "run" / "report.html").read_text()
+
+
+def test_pages_name_games_and_cards_in_words_and_keep_the_ids_of_unknown_ones() -> None:
+    assert title_of("paper_dungeons") == "Paper Dungeons" and title_of("lost") == "lost"
+    assert called(["embers", "paper_dungeons"], "objective", "C14") == "Gem Seekers"
+    assert called(["lost"], "card", "ace") == "ace"
+
+
+def test_a_line_without_a_number_is_a_heading() -> None:
+    svg = whiskers(
+        [Whisker("a ladder: one against other", None), Whisker("seat 0", Interval(0.5, 0.4, 0.6, 9))], "wins"
+    )
+    assert '<text class="head"' in svg and "50 % [40, 60]" in svg

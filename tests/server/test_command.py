@@ -36,6 +36,11 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFix
     asyncio.run(open_storage(tmp_path).close())
 
 
+def test_an_address_of_another_machine_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = refused(capsys, "--host", "192.0.2.1", "--data", str(tmp_path))  # an address for examples in documents
+    assert told == "flambeau: 192.0.2.1 is no address of this machine; choose another one with --host\n"
+
+
 def test_a_folder_that_is_none_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("not a folder")
     assert "cannot be kept" in refused(capsys, "--port", "0", "--data", str(tmp_path / "file"))

@@ -91,15 +91,15 @@ def test_nobody_waits_for_a_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(matches.storage, "snapshot", slowly)
         for _ in range(4):
             await act_once(live)
-        assert live.saving is not None
+        assert live.snapshots.saving is not None
         await act_once(live)
         asked = live.match.asked()
         written.set()
-        await live.saving
+        await live.snapshots.saving
         stored = await matches.storage.stored(live.id)
         assert stored is not None and [seq for seq, _ in stored.snapshots] == [4, 0] and len(stored.log) == 5
         assert [seat for seat in range(2) if stored.row.head.asked >> seat & 1] == list(asked), "the newer head stays"
-        assert live.saving is None
+        assert live.snapshots.saving is None
 
     with_matches(tmp_path, act)
 
@@ -117,12 +117,12 @@ def test_a_snapshot_that_fails_is_tried_again_with_the_next_answer(
             broken.setattr(matches.storage, "snapshot", full)
             for _ in range(4):
                 await act_once(live)
-            assert live.saving is not None
-            await live.saving
+            assert live.snapshots.saving is not None
+            await live.snapshots.saving
         assert "a snapshot could not be stored" in caplog.text and live.seq == 4
         await act_once(live)
-        assert live.saving is not None
-        await live.saving
+        assert live.snapshots.saving is not None
+        await live.snapshots.saving
         stored = await matches.storage.stored(live.id)
         assert stored is not None and stored.snapshots[0][0] == 5
 
@@ -137,7 +137,7 @@ def test_a_server_that_closes_has_written_its_snapshots(tmp_path: Path) -> None:
         tables.append(live.id)
         for _ in range(4):
             await act_once(live)
-        assert live.saving is not None
+        assert live.snapshots.saving is not None
 
     async def look(matches: Matches, _: Guest) -> None:
         stored = await matches.storage.stored(tables[0])

@@ -58,3 +58,16 @@ def test_in_study_everybodys_answers_come_back_to_the_line(ann: Person) -> None:
     assert wounds(ann, table) == ["1", "1"]
     assert ann.do(table, "reset", line=0).status_code == 201
     assert wounds(ann, table) == ["0", "0"]
+
+
+def test_a_line_before_all_seats_answer_at_once_leads_back_to_where_they_began(ann: Person) -> None:
+    table = ann.table("sheets", "me")["id"]
+    for _ in range(20):
+        ann.answer(table, 0, 0)
+        first = ann.frame(table, 0)
+        if not first["table"].get("undo"):
+            break  # another round has begun, and what was done before it stays
+    assert first["table"]["in_lane"] and not first["table"].get("undo")
+    ann.answer(table, 0, 0)
+    assert ann.do(table, "reset", line=0).status_code == 201
+    assert ann.frame(table, 0)["rest"]["choices"] == first["rest"]["choices"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import sqlite3
 from pathlib import Path
@@ -10,11 +11,20 @@ from typing import Any
 
 import pytest
 
+from flambeau.server.storage import migrations
+
 from .serving import Person, Served, lines, served
 
 STORED = Path(__file__).parent / "stored"
 EXPECTED = json.loads((STORED / "expected.json").read_text("utf-8"))
 FORMATS = sorted(path.stem for path in STORED.glob("*.sql"))
+
+
+def test_every_format_is_stored_here() -> None:
+    """A new migration comes with a database as the server before it left it, and one of its own (`iterdump`)."""
+    files = Path(migrations.__file__).parent.glob("versions/*.py")
+    revisions = {re.findall(r'^revision = "(\d+)"', file.read_text("utf-8"), re.MULTILINE)[0] for file in files}
+    assert sorted(revisions) == FORMATS
 
 
 def laid_out(folder: Path, format_: str) -> None:

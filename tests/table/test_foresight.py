@@ -38,4 +38,4 @@ def test_what_is_said_of_a_choice_is_what_it_does(game: Game[Any], seats: int) -
             assert number in said
             told += 1
         assert said or not changed or not is_sure
-    assert told > 5
+    assert told > 3

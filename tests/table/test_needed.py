@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from flambeau import registry
-from flambeau.games.embers import GAME, Embers
+from flambeau.games.embers import GAME, Burned, Embers
+from flambeau.kernel import Count
 from flambeau.kit.telling import everything_can_be_said
 from flambeau.kit.walk import Case
 from flambeau.table import Badge, Element, Rest, Scene, Zone, missing_words, needed_words
@@ -37,6 +39,18 @@ def test_what_a_game_needs_is_what_its_declarations_name() -> None:
     assert needed_words(GAME) == [
         "title", "about", "option-goal", "option-goal.help", "ask-turn", "choice-fan", "choice-keep", "event-burned",
     ]  # fmt: skip
+
+
+def test_what_the_end_tells_needs_words_too() -> None:
+    class Told(Embers):
+        seats = range(1, 5)
+        counts = (Count("burned", Burned),)
+
+        def scale(self, options: Mapping[str, Any], seats: int) -> list[tuple[int, str]]:
+            return [(5, "rank-warm")]
+
+    assert needed_words(Told())[-2:] == ["story-burned", "rank-warm"]
+    assert "embers has no story-burned in fr" in missing_words(Told())
 
 
 @pytest.mark.parametrize("name", ["title", "about", "option-goal", "ask-turn", "choice-fan", "event-burned"])

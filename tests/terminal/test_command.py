@@ -54,9 +54,9 @@ def test_with_a_game_its_table_is_laid_at_once(
     [
         (["chess"], "there is no game 'chess'"),
         (["embers", "--bots", "oracle"], "embers has no bot 'oracle'; there are: random"),
-        (["embers", "--people", "3", "--seats", "2"], "3 people and 0 bots do not fill 2 seats"),
-        (["embers", "--seats", "4", "--bots", "random,random"], "1 people and 2 bots do not fill 4 seats"),
-        (["embers", "--seats", "7"], "embers is not for 7 players"),
+        (["embers", "--people", "3", "--seats", "2"], "(people: 3, bots: 0, seats: 2)"),
+        (["embers", "--seats", "4", "--bots", "random,random"], "(people: 1, bots: 2, seats: 4)"),
+        (["embers", "--seats", "7"], "the number of players of embers cannot be 7"),
         (["embers", "--option", "goal=11"], "option goal of embers cannot be '11'"),
         (["embers", "--language", "it"], "invalid choice: 'it'"),
     ],

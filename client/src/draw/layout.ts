@@ -6,13 +6,15 @@
 import type { Element, Zone } from "../wire";
 import { Box, type Size, flow, shared } from "./box";
 import { RATIO } from "./cards";
+import { badgeWidth } from "./tokens";
 import { Standing, tokenBox } from "./standing";
 
 const HEAD = 30;
 const PAD: Record<string, number> = { grid: 20, row: 12, fan: 12, track: 12, dice: 12, mat: 10, sheet: 26, free: 20 };
-const GAP = 10;
+export const GAP = 10;
 export const MAT_HEAD = 44;
 export const BADGES = 30;
+export const BADGE = 22;
 const GAUGE = 27;
 /** Width of a mat in the column. */
 const MAT = 320;
@@ -97,7 +99,7 @@ export class Layout {
 
   private matSize(zone: Zone, room: number): Size {
     const [left, beside] = matColumns(zone, room);
-    const head = MAT_HEAD + gaugesHeight(zone) + (zone.badges.length ? BADGES : 0);
+    const head = MAT_HEAD + gaugesHeight(zone) + badgesHeight(zone, left);
     const sizes = itemSizes(zone);
     const things = sizes.length ? flow(sizes, beside || left, 8).h : 0;
     let parts = 0;
@@ -202,7 +204,7 @@ export class Layout {
   private layMat(zone: Zone, inner: Box): void {
     const [left, beside] = matColumns(zone, inner.w);
     const own = new Box(inner.x, inner.y, beside ? inner.w - beside - GAP : inner.w, inner.h);
-    let y = this.layGauges(zone, own, inner.y + MAT_HEAD + (zone.badges.length ? BADGES : 0));
+    let y = this.layGauges(zone, own, inner.y + MAT_HEAD + badgesHeight(zone, own.w));
     const sizes = itemSizes(zone);
     if (sizes.length) {
       const { places, w, h } = flow(sizes, beside || left, 8);
@@ -272,14 +274,31 @@ function gaugesHeight(zone: Zone): number {
   return GAUGE * zone.gauges.length;
 }
 
+/** Where the badges of a mat begin, in lines of at most this width, so that none reaches over the frame. */
+export function badgeLines(zone: Zone, room: number): readonly { x: number; line: number }[] {
+  let [x, line] = [0, 0];
+  return zone.badges.map((one) => {
+    const w = badgeWidth(one, BADGE);
+    if (x && x + w > room) [x, line] = [0, line + 1];
+    const place = { x, line };
+    x += w + 8;
+    return place;
+  });
+}
+
+function badgesHeight(zone: Zone, room: number): number {
+  const last = badgeLines(zone, room).at(-1);
+  return last ? BADGES * (last.line + 1) : 0;
+}
+
 /** The width of a mat's own column, and of what stands beside it (0: below it): beside it wherever it does not make
  * the mat higher, because the column is short. */
-function matColumns(zone: Zone, room: number): readonly [own: number, beside: number] {
+export function matColumns(zone: Zone, room: number): readonly [own: number, beside: number] {
   const sizes = itemSizes(zone);
   const most = zone.place === "foot" ? Math.min(room, 2 * MAT) : Math.min(room, MAT);
   if (!sizes.length) return [Math.min(room, MAT), 0];
-  const head = MAT_HEAD + gaugesHeight(zone) + (zone.badges.length ? BADGES : 0);
   const wide = most - OWN - GAP;
+  const head = MAT_HEAD + gaugesHeight(zone) + badgesHeight(zone, OWN);
   const { w, h } = flow(sizes, Math.max(wide, 1), 8);
   const fits = w <= wide && (zone.place === "foot" || h <= head + 12);
   if (!fits) return [Math.min(room, MAT), 0];
@@ -303,10 +322,12 @@ function cardWidth(zone: Zone): number {
 }
 
 function itemSizes(zone: Zone, room = 0): Size[] {
-  if (room && hasStrips(zone)) return hosts(zone).map(({ text }) => [room, STRIPS[text.length > LONG ? 1 : 0]] as const);
   const card = cardWidth(zone);
   const withCards = zone.elements.some((element) => element.kind === "card" || element.kind === "deck");
-  return hosts(zone).map((element) => itemSize(element, card, withCards, zone.kind));
+  const strips = room > 0 && hasStrips(zone);
+  return hosts(zone).map((element) =>
+    strips && element.kind !== "deck" ? [room, STRIPS[element.text.length > LONG ? 1 : 0]] : itemSize(element, card, withCards, zone.kind),
+  );
 }
 
 function itemSize(element: Element, card: number, withCards: boolean, kind: string): Size {

@@ -5,7 +5,7 @@ import { Box } from "./box";
 import { type Drawing, item, scenery } from "./drawing";
 import { gauge } from "./gauges";
 import { circle, edge, faint, icon, lettering, rect, toned } from "./ink";
-import { BADGES, type Layout, MAT_HEAD, alongTrack, innerBox } from "./layout";
+import { BADGE, BADGES, GAP, type Layout, MAT_HEAD, alongTrack, badgeLines, innerBox, matColumns } from "./layout";
 import { later } from "./later";
 import { piece, spaceItem } from "./pieces";
 import { sign } from "./seals";
@@ -25,12 +25,12 @@ export function mat(drawn: Drawing, zone: Zone, layout: Layout): void {
   const name = new Box(left, inner.y, right - left - (zone.seat >= 0 && !zone.icon ? 26 : 0), MAT_HEAD - 8);
   body += lettering(zone.label, name, 17, "ink", { face: "title", anchor: "start", smallest: 11, leading: 1.05 });
   if (zone.seat >= 0) body += zone.icon ? sign(zone.seat, inner.x + 34, inner.y + 30, 16) : sign(zone.seat, right - 12, inner.y + 16, 22);
-  let x = inner.x;
-  for (const one of zone.badges) {
-    const w = badgeWidth(one, 22);
-    body += badgeAt(one, x + w / 2, inner.y + MAT_HEAD + BADGES / 2 - 4, 22);
-    x += w + 8;
-  }
+  const [, taken] = matColumns(zone, inner.w);
+  badgeLines(zone, taken ? inner.w - taken - GAP : inner.w).forEach(({ x, line }, at) => {
+    const one = zone.badges[at]!;
+    const middle = inner.y + MAT_HEAD + BADGES * (line + 0.5) - 4;
+    body += badgeAt(one, inner.x + x + badgeWidth(one, BADGE) / 2, middle, BADGE);
+  });
   drawn.low.push(scenery(zone.id, body, toned(zone.tone, zone.seat)));
   head(drawn, zone, new Box(box.x, box.y, box.w, MAT_HEAD + 14));
   gauges(drawn, zone, layout);

@@ -5,6 +5,8 @@ import { Box, shared } from "./box";
 
 /** Share of a cell that a single token fills. */
 const DISC = 0.76;
+/** How wide a piece on the space of a track is at least. */
+const SEEN = 17;
 const SMALL = ["token", "marker", "die", "deck"];
 
 /** The boxes of one zone's elements, filled from the hosts down to what stands on them. */
@@ -67,7 +69,7 @@ export class Standing {
       const alone = guests.length === 1;
       shared(area, guests.length).forEach((place, at) => {
         const guest = guests[at]!;
-        this.put(guest, host.kind === "slot" && alone ? place.inset(-1.5) : tokenBox(place, guest, alone));
+        this.put(guest, host.kind === "slot" && alone ? onSlot(place) : tokenBox(place, guest, alone));
       });
     }
   }
@@ -77,6 +79,11 @@ export class Standing {
 export function tokenBox(place: Box, token: Element, alone: boolean): Box {
   const share = (alone ? DISC : 0.92) * (token.kind === "marker" ? 0.86 : 1);
   return place.centred(place.short * (token.width > 1 || token.shape === "boss" ? 0.9 : share));
+}
+
+/** A piece alone on a space: larger than the smallest spaces, or it would not be found on them. */
+function onSlot(place: Box): Box {
+  return place.inset(Math.min(-1.5, (place.short - SEEN) / 2));
 }
 
 /** The part of a map card below its name. */
@@ -93,8 +100,9 @@ function spaceArea(host: Element, box: Box): Box {
 /** The part of a host on which pieces stand. */
 function tokenArea(host: Element, box: Box, overSpaces: boolean): Box {
   if (host.kind === "card") return host.ways ? box.part(0.2, 0.2, 0.6, 0.58) : box.part(0.08, 0.3, 0.84, 0.62);
-  // A region: its icon and name stay in sight above.
-  if (host.kind === "cell" && host.on) return box.part(0.04, 0.36, 0.92, overSpaces ? 0.3 : 0.6);
+  // A region: its icon and name stay in sight above; above a row of spaces only the name does.
+  if (host.kind === "cell" && host.on && overSpaces) return box.part(0.04, 0.19, 0.92, 0.5);
+  if (host.kind === "cell" && host.on) return box.part(0.04, 0.36, 0.92, 0.6);
   return box;
 }
 

@@ -61,7 +61,10 @@ export function token(element: Element, size: number): Look {
   let body = element.flags.includes("active") ? circle(50, 50, 82, "@aura", ' class="aura"') : "";
   body += ellipse(54, 94, 50, 16, "shade", faint(0.42)) + coin;
   if (element.flags.includes("exhausted")) {
-    body += line(20, 80, 80, 20, edge("casing", 13, ROUND)) + line(20, 80, 80, 20, edge("badge-ink", 6, ROUND));
+    // Only the ends of a bar: who it is must be seen as well as that it rests.
+    for (const [from, to] of [[12, 32], [68, 88]] as const) {
+      body += line(from, UNIT - from, to, UNIT - to, edge("casing", 12, ROUND)) + line(from, UNIT - from, to, UNIT - to, edge("badge-ink", 6, ROUND));
+    }
   }
   return { body, extras: (element.facing ? facing(element.facing, size) : "") + extrasOf(element, size) };
 }

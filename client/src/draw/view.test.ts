@@ -1,6 +1,6 @@
 // Looking closer, and never losing sight of the board.
 import { describe, expect, it } from "vitest";
-import { CLOSEST, WHOLE, closer, panned, showing } from "./view";
+import { CLOSEST, WHOLE, brought, closer, panned, showing } from "./view";
 
 const FRAME = { w: 400, h: 300 };
 
@@ -27,5 +27,27 @@ describe("a closer look", () => {
     const view = { zoom: 2, x: 0, y: 0 };
     expect(showing(view, { x: 10, y: 10, w: 20, h: 20 }, FRAME)).toBeNull();
     expect(showing(view, { x: 300, y: 10, w: 20, h: 20 }, FRAME)).toEqual({ zoom: 2, x: -240, y: 0 });
+  });
+});
+
+describe("squares that a finger is to choose", () => {
+  const square = (x: number, y: number, size: number) => ({ x, y, w: size, h: size });
+
+  it("come nearer until each is large enough, and are all in sight", () => {
+    const view = brought([square(20, 200, 30), square(80, 200, 30)], 1, FRAME);
+    expect(30 * view.zoom).toBeGreaterThanOrEqual(44);
+    for (const x of [20, 110]) {
+      expect(x * view.zoom + view.x).toBeGreaterThanOrEqual(0);
+      expect(x * view.zoom + view.x).toBeLessThanOrEqual(FRAME.w);
+    }
+  });
+
+  it("stay in sight rather than grow when they lie far apart", () => {
+    expect(brought([square(0, 0, 20), square(380, 280, 20)], 1, FRAME)).toEqual(WHOLE);
+  });
+
+  it("change nothing when they are large enough, or when there are none", () => {
+    expect(brought([square(20, 20, 60)], 1, FRAME)).toBe(WHOLE);
+    expect(brought([], 1, FRAME)).toBe(WHOLE);
   });
 });

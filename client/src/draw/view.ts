@@ -28,6 +28,21 @@ export function panned(view: View, x: number, y: number, frame: Frame): View {
   return kept({ zoom: view.zoom, x: view.x + x, y: view.y + y }, frame);
 }
 
+/** What is smaller than so many pixels is hard to choose with a finger; a little more, for lines have a width. */
+const FINGER = 48;
+
+/** The view in which these boxes are large enough for a finger, all of them in sight; the whole board if they are already
+ * or there are none. `scale` is how many pixels a unit of the board has at zoom 1. */
+export function brought(boxes: readonly { x: number; y: number; w: number; h: number }[], scale: number, frame: Frame): View {
+  if (!boxes.length) return WHOLE;
+  const least = Math.min(...boxes.map((box) => Math.min(box.w, box.h))) * scale;
+  const [left, top] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.x + box.w)), Math.max(...boxes.map((box) => box.y + box.h))];
+  const zoom = Math.min(FINGER / least, frame.w / (right - left), frame.h / (bottom - top), CLOSEST);
+  if (!(zoom > 1.05)) return WHOLE;
+  return kept({ zoom, x: frame.w / 2 - ((left + right) / 2) * zoom, y: frame.h / 2 - ((top + bottom) / 2) * zoom }, frame);
+}
+
 /** The view that still shows board wherever it can. */
 export function kept(view: View, frame: Frame): View {
   if (view.zoom <= 1) return WHOLE;

@@ -318,7 +318,8 @@ export class Session {
     if (wasRefused(this, frame)) toast(words().refusedUndo);
     this.rest = frame.rest;
     this.table = frame.table;
-    if (isNew || this.sending) {
+    // While an answer is on its way its question may come once more, because somebody else did something.
+    if (isNew) {
       this.picks = [];
       this.group = "";
       this.doubted = NONE;

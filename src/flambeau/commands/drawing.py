@@ -12,7 +12,7 @@ from .files import open_match, read_json, words_of
 
 
 def picture(path: Path, language: str, seat: int | None, theme: str, until: int | None = None) -> str:
-    """The SVG of the position in a save or record, as a seat sees it (or whoever watches)."""
+    """The SVG of the position in a save or record, as a seat sees it (or a spectator)."""
     match = open_match(read_json(path), until)
     if seat is not None and seat not in range(match.seats):
         raise Refusal("no-such-seat", game=match.game.id, seats=match.seats, seat=seat)

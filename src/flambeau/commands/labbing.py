@@ -21,7 +21,8 @@ from flambeau.lab.running import FAULT, run_missing
 from flambeau.lab.spreading import Means
 from flambeau.lab.timed import against_the_clock
 
-from .simulating import INTERRUPTED, Stops, counted
+from .sentences import counted
+from .simulating import INTERRUPTED, Stops
 
 Write = Callable[[str], None]
 EVERY: Final = 30.0  # seconds between two lines of progress where there is no terminal
@@ -94,7 +95,8 @@ def run(file: Path, given: Given, write: Write) -> int:
     if not stops.pressed:
         return 0
     done = len(results.rows)
-    print(f"flambeau: stopped after {done} of {counted(whole, 'match')}; run it again to go on", file=sys.stderr)
+    wanted = counted(whole, "match", "matches")
+    print(f"flambeau: stopped after {done} of {wanted}; run it again to go on", file=sys.stderr)
     return INTERRUPTED
 
 
@@ -142,7 +144,7 @@ def summary(about: About, rows: Sequence[Row]) -> list[str]:
     told = []
     for number, line in enumerate(about.lines):
         here = [row for row in rows if row.line == number]
-        told.append(f"{line.title}: {counted(len(here), 'match')}")
+        told.append(f"{line.title}: {counted(len(here), 'match', 'matches')}")
         for seat, bot in enumerate(line.bots):
             found = wins(here, seat)
             points = [row.played.scores[seat] for row in here if seat < len(row.played.scores)]
@@ -167,7 +169,7 @@ def _failures(rows: Sequence[Row]) -> list[str]:
     faults = sum(row.played.reason == FAULT for row in failed)
     first = failed[0]
     return [
-        f"{counted(len(forfeits), 'match')} forfeited by a bot, {faults} ended by a fault, "
+        f"{counted(len(forfeits), 'match', 'matches')} forfeited by a bot, {faults} ended by a fault, "
         f"{len(failed) - len(forfeits) - faults} lost with their process",
         f"  the first: line {first.line}, match {first.played.number}: {first.played.note}",
     ]

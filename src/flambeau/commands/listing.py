@@ -61,9 +61,9 @@ def _tell_option(option: Option, words: Words, write: Write) -> None:
     values = [option.default, *(value for value in option.values if value != option.default)]
     write(f"  {option.id}={'|'.join(typed(value) for value in values)}")
     write(f"      {words.say('table-told', name=option_name(words, option), text=option_help(words, option)).rstrip()}")
-    named = [f"{typed(value)}: {option_value(words, option, value)}" for value in values]
-    if not isinstance(option.default, bool) and any(typed(v) != option_value(words, option, v) for v in values):
-        write(f"      {', '.join(named)}")
+    called = {typed(value): option_value(words, option, value) for value in values}
+    if not isinstance(option.default, bool) and any(value != name for value, name in called.items()):
+        write(f"      {', '.join(words.say('table-told', name=value, text=name) for value, name in called.items())}")
 
 
 def typed(value: bool | int | str) -> str:

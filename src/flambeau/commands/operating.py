@@ -16,6 +16,8 @@ from flambeau.server.run import data_folder, opened_storage
 from flambeau.server.storage import SqliteFile, Storage, TableRow
 from flambeau.server.storage.database import NAME
 
+from .sentences import counted
+
 
 def run_backup(given: argparse.Namespace) -> int:
     """Copy the database to a file; a server may go on meanwhile."""
@@ -61,7 +63,7 @@ async def _list(storage: Storage) -> int:
         game = games.get(row.game)
         is_other = game is not None and bool(row.rules) and row.content != game.content
         print(_line(row, "other content" if is_other else _state(row)))
-    print(f"{len(rows)} tables")
+    print(counted(len(rows), "table"))
     return 0
 
 
@@ -94,7 +96,8 @@ def _repair(folder: Path, id_: str, back: int) -> int:
         loaded = await repair_table(storage, dict(registered()), id_, back)
         for one in loaded.damaged:
             print(f"set aside: {one.kind} {one.seq}, {one.problem}")
-        print(f"{id_} goes on after {len(loaded.match.entries or ())} entries, {len(loaded.damaged)} rows set aside")
+        entries = counted(len(loaded.match.entries or ()), "entry", "entries")
+        print(f"{id_} goes on after {entries}, {counted(len(loaded.damaged), 'row')} set aside")
         return 0
 
     return _with(storage, act)

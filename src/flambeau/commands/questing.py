@@ -14,6 +14,8 @@ from flambeau.games.dungeon_saga.quest import QUESTS, BadQuest, Quest, read_ques
 from flambeau.kernel import Match
 from flambeau.lab.statistics import wilson
 
+from .sentences import counted
+
 MOST_ANSWERS = 4000
 LETTERS = {"zombie": "z", "skeleton_warrior": "w", "skeleton_archer": "a", "armoured_zombie": "Z", "ghost": "g"}
 
@@ -95,7 +97,7 @@ class Trial:
         middle = sorted(self.rounds)[games // 2]
         return "\n".join(
             [
-                f"{self.quest.id}: {games} games, won {won.rate:.0%} [{won.low:.0%}, {won.high:.0%}]",
+                f"{self.quest.id}: {counted(games, 'game')}, won {won.rate:.0%} [{won.low:.0%}, {won.high:.0%}]",
                 f"  rounds: {min(self.rounds)} to {max(self.rounds)}, half of the games within {middle}",
                 f"  Heroes knocked out a game: {self.knocked_out / games:.2f}",
                 f"  trap tokens met a game: {self.traps / games:.2f}",

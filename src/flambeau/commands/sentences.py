@@ -1,4 +1,4 @@
-"""Refusals as one English sentence each, for whoever typed a command."""
+"""English sentences of the command line: refusals, one sentence each, and words that are counted."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ SENTENCES: Final = {
     "unknown-option": "{game} has no option {option!r}; there are: {known}",
     "no-options": "{game} has no options",
     "wrong-option": "option {option} of {game} cannot be {value!r}",
-    "wrong-seats": "{game} is not for {seats} players",
-    "wrong-sitters": "{people} people and {bots} bots do not fill {seats} seats",
-    "wrong-bots": "{bots} bots do not fill {seats} seats",
+    "wrong-seats": "the number of players of {game} cannot be {seats}",
+    "wrong-sitters": "people and bots do not fill the seats (people: {people}, bots: {bots}, seats: {seats})",
+    "wrong-bots": "the bots do not fill the seats (bots: {bots}, seats: {seats})",
     "unknown-bot": "{game} has no bot {bot!r}; there are: {known}",
     "unknown-rule": "{game} has no sentence for a rule {id!r}",
     "where-without-rule": "--where needs the id of a rule: flambeau rules {game} ID --where",
     "no-such-seat": "{game} is played here by {seats}, and there is no seat {seat}",
+    "no-record-kept": "no record of this match is kept",
     "save-without-record": "{file} is a save without a record: it tells where a match stands, not how it got there",
     "game-without-words": "{game} has no words to be played with",
     "game-without-primer": "nobody has written how to play {game} yet; `flambeau rules {game}` tells its rules",
     "options-do-not-fit": "these options of {game} do not go together",
     "endless-game": "{game} did not end with seed {seed}",
+    "not-this-machine": "{host} is no address of this machine; choose another one with --host",
     "cannot-listen": "cannot listen on {host}, port {port}: {reason}; choose another --host or another --port",
     "unknown-host": "there is no address {host!r} to listen on: {reason}; choose another one with --host",
     "folder-in-use": "another server uses {folder}; stop it, or choose another folder with --data",
@@ -75,3 +77,8 @@ def sentence(refused: Refusal) -> str:
         return f"{', '.join(str(args[part]) for part in ('file', 'item', 'field') if args[part])}: {args['reason']}"
     text = SENTENCES[refused.message].format(**args) if refused.message in SENTENCES else str(refused)
     return f"{text} (one of: {args['allowed']})" if "allowed" in args else text
+
+
+def counted(count: int, noun: str, nouns: str = "") -> str:
+    """ "1 seat", "2 seats"; `nouns` for those that take more than an s."""
+    return f"{count} {noun}" if count == 1 else f"{count} {nouns or noun + 's'}"

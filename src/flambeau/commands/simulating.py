@@ -13,6 +13,8 @@ from typing import Final, Literal, TypeVar
 
 from flambeau.lab import Plan, Played, each_game, wilson
 
+from .sentences import counted
+
 R = TypeVar("R")
 Form = Literal["summary", "json", "jsonl"]
 """How results are told: in a few lines, as one JSON document at the end, or as a line of JSON for each game."""
@@ -127,8 +129,3 @@ def _fared(plan: Plan, results: Sequence[Played], seat: int) -> str:
     if scores:
         told.append(f"mean score {sum(scores) / len(scores):.1f} (from {min(scores)} to {max(scores)})")
     return ", ".join(told)
-
-
-def counted(count: int, noun: str) -> str:
-    """ "1 seat", "2 seats"."""
-    return f"{count} {noun}" if count == 1 else f"{count} {noun}{'es' if noun.endswith('ch') else 's'}"

@@ -112,6 +112,7 @@ class AecEnv(AECEnv[str, dict[str, Any], int]):
         copy.__dict__.update(
             {name: value.copy() if isinstance(value, (dict, list)) else value for name, value in vars(self).items()}
         )
+        copy._kept = {}
         copy.match = None if self.match is None else self.match.fork()
         copy._rng = np.random.default_rng()
         copy._rng.bit_generator.state = self._rng.bit_generator.state

@@ -72,16 +72,17 @@ class Learning:
 
     def observation(self, match: Match, seat: int, kept: Kept | None = None) -> Floats:
         """What this seat knows, as a row of numbers; whoever goes on observing one match keeps what did not change."""
-        places: list[int] = []
-        weights: list[float] = []
-        known = {} if kept is None else kept.setdefault(seat, {})
-        _count_all(ROOT, match.dossier(seat).to_data().items(), known, places, weights)
+        seen = Seen() if kept is None else kept.setdefault(seat, Seen())
+        seen.follow(match.dossier(seat).to_data())
+        row = seen.row
         if match.outcome is None and seat in match.asked():
             question = match.question(seat)
-            _count(ROOT, f"?{question.topic.name}", known, places, weights)
-            _count(ROOT.child("?about"), list(question.args), known, places, weights)
-        row = np.bincount(np.array(places, np.intp), np.array(weights), WIDTH)
-        return np.minimum(np.maximum(row, -BOUND, out=row), BOUND, out=row).astype(np.float32)
+            places: list[int] = []
+            weights: list[float] = []
+            _count(ROOT, f"?{question.topic.name}", seen.parts, places, weights)
+            _count(ROOT.child("?about"), list(question.args), seen.parts, places, weights)
+            row = row + _summed(places, weights)
+        return np.minimum(np.maximum(row, -BOUND), BOUND).astype(np.float32)
 
     def rewards(self, match: Match) -> list[float]:
         """What each seat gets at the end: 1 for a victory, shared among several in a competition, else -1; points of a
@@ -97,8 +98,45 @@ class Learning:
         return won
 
 
-Kept: TypeAlias = "dict[int, dict[Path, tuple[Any, list[int], list[float]]]]"
-"""By seat and path, what was counted there last: most of a dossier is the same at the next question."""
+class Seen:
+    """What a seat knew when it was last observed, and how that was counted: most of a dossier is the same at the next
+    question, so only fields that changed are taken out of the row and counted again."""
+
+    __slots__ = ("fields", "parts", "row")
+
+    def __init__(self) -> None:
+        self.row: NDArray[np.float64] = np.zeros(WIDTH)
+        self.fields: dict[str, tuple[Any, list[int], list[float]]] = {}
+        self.parts: Parts = {}
+
+    def follow(self, data: Mapping[str, Any]) -> None:
+        """Bring the row up to what the seat knows now. Weights are sixteenths, so nothing is lost in sums."""
+        places: list[int] = []
+        weights: list[float] = []
+        for name, value in data.items():
+            before = self.fields.get(name)
+            if before is not None:
+                if before[0] == value:
+                    continue
+                places += before[1]
+                weights += [-weight for weight in before[2]]
+            found: tuple[Any, list[int], list[float]] = (value, [], [])
+            self.fields[name] = found
+            _count(ROOT.child(name), value, self.parts, found[1], found[2])
+            places += found[1]
+            weights += found[2]
+        if places:
+            self.row += _summed(places, weights)
+
+
+def _summed(places: list[int], weights: list[float]) -> NDArray[np.float64]:
+    return np.asarray(np.bincount(np.array(places, np.intp), np.array(weights), WIDTH), np.float64)
+
+
+Kept: TypeAlias = "dict[int, Seen]"
+"""By seat, what it knew last."""
+Parts: TypeAlias = "dict[Path, tuple[Any, list[int], list[float]]]"
+"""By path, what was counted there last."""
 
 
 class Path:
@@ -138,7 +176,7 @@ SIZE: Final = 1 / 16  # of a number, beside one for the very number: small ids a
 def _count(
     path: Path,
     data: Any,
-    kept: dict[Path, tuple[Any, list[int], list[float]]],
+    kept: Parts,
     places: list[int],
     weights: list[float],
 ) -> None:
@@ -167,7 +205,7 @@ def _count(
 def _count_all(
     path: Path,
     items: Iterable[tuple[str | int, Any]],
-    kept: dict[Path, tuple[Any, list[int], list[float]]],
+    kept: Parts,
     places: list[int],
     weights: list[float],
 ) -> None:

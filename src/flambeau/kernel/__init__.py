@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .ask import FINAL, FREE, MAY_BE_FINAL, Ask, Guard, Kind, OfView, Script, Topic, ask, ask_together, just
 from .base import HIDDEN, Choice, Event, Journal, Position, State, Task, Told
-from .box import BOXES, Box, Files
+from .box import BOXES, Box
 from .campaign import Campaign, after, goes_on
 from .carry import NEWCOMER, Carry, NextMatch
 from .chair import Bot, Chair
@@ -29,7 +29,7 @@ from .errors import (
 )
 from .game import AT_JOIN, LIVE, Game, Lanes, Option, Outcome, finish
 from .imagine import CannotImagine, deal_again, face_at, unknown_slots
-from .loading import bad_content, fingerprint, item_id, load, load_file
+from .loading import bad_content, item_id, load, load_file
 from .loading import tables as read_tables
 from .match import Match
 from .numbers import Numbering
@@ -63,7 +63,7 @@ from .todo import does, has_script, next_script
 from .undo import BESIDE_THE_RULES, Conceded, TakenBack
 from .verdict import Criterion, Stage, Stages, Trail, Verdict, judge, narrow
 from .watch import Moment, Watch
-from .why import Intent, Why, candidates, explain, failing, intents_with, question_to, seat_view, why_not
+from .why import Intent, Why, candidates, explain, failing, intents_with, question_to, seat_view
 from .window import Reaction, Window, at
 
 __all__ = [
@@ -94,7 +94,6 @@ __all__ = [
     "FREE",
     "Fault",
     "Feed",
-    "Files",
     "FlambeauError",
     "Game",
     "Guard",
@@ -177,7 +176,6 @@ __all__ = [
     "export",
     "face_at",
     "failing",
-    "fingerprint",
     "finish",
     "goes_on",
     "has_script",
@@ -215,5 +213,4 @@ __all__ = [
     "tell_to",
     "unknown_slots",
     "use_packs",
-    "why_not",
 ]

@@ -131,6 +131,7 @@ class Game(Generic[S]):
     carries: ClassVar[type[Carry] | None] = None  # what a campaign takes from match to match
     tasks: ClassVar[tuple[type[Task], ...]] = ()
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {}  # by name, the weakest first; made from a seed
+    patient: ClassVar[type[Any] | None] = None  # the best of them, with more time: where a search begins
     lookahead: ClassVar[int] = 12  # strategic answers that a search plays on before it asks for an evaluation
     named_by_view: ClassVar[frozenset[str]] = frozenset()  # types of ids whose noun depends on who looks
     text: ClassVar[Path | None] = None  # folder of fr.ftl, en.ftl and the rules' sentences

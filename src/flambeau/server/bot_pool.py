@@ -1,7 +1,7 @@
 """The pool of processes in which bots think, each thought within its budget.
 
 A bot gets the match without journal and record, and answers from a chair. One that takes too long is killed with its
-process, one that crashes is told in the log; a fresh process takes the place. Whoever asked then gets None.
+process, one that crashes is told in the log; a fresh process takes the place. The answer to the question is None then.
 """
 
 from __future__ import annotations

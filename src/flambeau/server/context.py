@@ -95,7 +95,7 @@ class Context:
         return await self.matches.table(id_)
 
     async def looked_at(self, connection: Connection, id_: str) -> tuple[LiveTable, int]:
-        """A table that whoever asks may look at."""
+        """A table, if the guest may look at it."""
         guest = await self.guest_id(connection)
         live = await self.table(id_)
         if not live.may_look(guest):
@@ -103,7 +103,7 @@ class Context:
         return live, guest
 
     async def seen_from(self, connection: Connection, id_: str, seat: int) -> tuple[LiveTable, int]:
-        """A table that whoever asks may look at from this seat."""
+        """A table, if the guest may look at it from this seat."""
         live, guest = await self.looked_at(connection, id_)
         if seat != SPECTATOR:
             check_seat(live, seat)
@@ -112,7 +112,7 @@ class Context:
         return live, guest
 
     async def played(self, connection: Connection, id_: str, seat: int) -> LiveTable:
-        """A table at which whoever asks may act for this seat, and not too fast."""
+        """A table, if the guest may act for this seat and is not too fast."""
         guest = await self.known(connection)
         live = await self.table(id_)
         if not live.may_look(guest.id):

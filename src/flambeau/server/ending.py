@@ -1,19 +1,24 @@
-"""The end of a match for one viewer: the verdict, its story in numbers, the scale of a score, the best ones here."""
+"""The end of a match: what people scored, and for each viewer the verdict, its story in numbers, the scale of a score
+and the best scores of this server."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from flambeau.kernel import SPECTATOR, Match, Outcome
 from flambeau.table import Words
 from flambeau.table.counted import Counted, counted
-from flambeau.table.ending import marks, say_next, verdict
+from flambeau.table.ending import marks, mode_of, say_next, verdict
 
+from .storage import Score, Storage
 from .wire import Best, Deeds, Ending, Language, Rung
 from .wording import distinct_names, seat_names
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
+
+
+MOST_BEST: Final = 5
 
 
 class Endings:
@@ -50,3 +55,23 @@ class Endings:
         if key not in self._stories:
             self._stories[key] = counted(match, SPECTATOR if seat < 0 else seat, words, names)
         return self._stories[key]
+
+
+def new_scores(live: LiveTable, after: Match, now: float) -> list[Score]:
+    """What people have scored if the table's match ends with this; in study, and by giving up, nobody scores."""
+    ended = after.outcome
+    if ended is None or live.match.outcome is not None or after.study:
+        return []
+    mode = mode_of(after)
+    people = [(seat, one) for seat, one in enumerate(live.sitters) if one.kind == "person" and one.guest]
+    return [
+        Score(live.id, seat, mode, one.guest, ended.scores[seat], now)
+        for seat, one in people if seat < len(ended.scores)
+    ]  # fmt: skip
+
+
+async def best_scores(storage: Storage, match: Match) -> list[Score]:
+    """The best scores of this server in the mode of a match that is over, if it was played for points."""
+    if match.outcome is None or not match.outcome.scores:
+        return []
+    return await storage.best(mode_of(match), MOST_BEST)

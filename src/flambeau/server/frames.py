@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from .live_table import LiveTable
 
 LINES_AT_FIRST: Final = 300
-MOST_MOMENTS: Final = 200  # that are kept for those who look from one seat: whoever is farther behind sees the end
+MOST_MOMENTS: Final = 200  # that are kept for those who look from one seat: a viewer who is farther behind sees the end
 
 _encode = msgspec.json.Encoder().encode
 
@@ -204,6 +204,8 @@ class Frames:
         own: dict[str, Any] = {"undo": way_back(match, seat), "heard": live.heard.get(seat, 0)}
         if own["undo"]:
             own["to_line"] = can_go_back_to_lines(match, seat)
+        if match.open is not None:
+            own["in_lane"] = True
         if match.undone:
             own["redo"] = can_redo(match, seat)
         if match.leave_asked not in (-1, seat):

@@ -15,7 +15,6 @@ from typing import Any, Final
 from msgspec.structs import replace
 from sqlalchemy.exc import SQLAlchemyError
 
-from flambeau.kernel import SPECTATOR as KERNEL_SPECTATOR
 from flambeau.kernel import (
     Game,
     IllegalAnswer,
@@ -26,26 +25,27 @@ from flambeau.kernel import (
     Told,
     Watch,
     enter,
-    goes_on,
 )
-from flambeau.table.ending import mode_of
 
 from .auth import Auth
+from .ending import best_scores, new_scores
 from .errors import Fault
 from .frames import Frames
+from .heads import head_of, is_visible
+from .knowledge import SharedScreens
 from .loading import Loaded
 from .logs import fault, warned
 from .metrics import CHANGE_SECONDS, CHANGES, VIEWERS
 from .numbers import QuestionNumbers
 from .programs import remaining
 from .push import Viewer
-from .storage import Chat, Head, LogRow, Planned, Score, SeatRow, Storage, Stored
+from .snapshots import Snapshots
+from .storage import Chat, LogRow, Planned, Score, SeatRow, Storage, Stored
 from .undo import ask_back, back_to_line, reset, take_back
 from .wire import SPECTATOR, Notice, Said
 from .wording import words_of
 
 CHAT_SHOWN: Final = 300
-MOST_BEST: Final = 5
 NOT_YOURS: Final = 4001
 """The code with which a socket is closed whose viewer no longer holds the seat."""
 
@@ -79,18 +79,16 @@ class LiveTable:
         self.frames = Frames(self)
         self.best: list[Score] = []  # of this server in the same mode, when the match is over
         self.replays: dict[tuple[int, int, tuple[int, ...], str], bytes] = {}  # of the table as it stands
+        last = max([seq for seq, _ in stored.snapshots], default=0)
+        self.snapshots = Snapshots(self, storage, snapshot_each, last)
+        self.in_doubt = False  # whether the log may have rows that the match has not
         self.replaying = asyncio.Lock()  # one replay of a table is made at a time
         self.on_change: Callable[[LiveTable], None] = _nothing
         self.used = time.monotonic()
         self.salvaged = loaded.salvaged
-        self.saving: asyncio.Task[None] | None = None  # while a snapshot is written
         self._storage = storage
         self._auth = auth
-        self._snapshot_each = snapshot_each
-        self._snapshot_at = max([seq for seq, _ in stored.snapshots], default=0)
-        self._in_doubt = False  # whether the log may have rows that the match has not
-        self._secrets = False
-        self._compared: Match | None = None  # the position in which seats were last compared
+        self._screens = SharedScreens()
         for sitter in self.sitters:
             auth.met(sitter.guest, sitter.name)
 
@@ -120,30 +118,16 @@ class LiveTable:
         belongs = guest == self.host or guest in self.watchers or any(one.guest == guest for one in self.sitters)
         return self.listed or (guest != 0 and belongs)
 
-    def has_secrets(self, seats: Sequence[int]) -> bool:
-        """Whether these seats see, or while the match runs once saw, different things."""
-        if self.match.outcome is not None:
-            return self._see_differently(seats)
-        if not self._secrets and self._compared is not self.match:
-            self._compared = self.match
-            self._secrets = self._see_differently(seats)
-        return self._secrets
-
-    def _see_differently(self, seats: Sequence[int]) -> bool:
-        first = self.match.dossier(seats[0])
-        return any(self.match.dossier(seat) != first for seat in seats[1:])
-
-    def has_private_knowledge(self) -> bool:
-        """Whether some seat sees, or once saw, what a spectator does not."""
-        public = self.match.dossier(KERNEL_SPECTATOR)
-        return any(self.match.dossier(seat) != public for seat in range(self.match.seats))
+    def has_secrets(self, seats: tuple[int, ...]) -> bool:
+        """Whether a screen that these seats share has to be covered when it is handed over."""
+        return self._screens.have_secrets(self.match, seats)
 
     def is_here(self, guest: int) -> bool:
         """Whether a guest is connected to this table."""
         return any(viewer.guest == guest for viewer in self.viewers)
 
     def is_away(self, sitter: SeatRow, seconds: float) -> bool:
-        """Whether whoever holds a seat has not been connected for so long."""
+        """Whether the person who holds a seat has not been connected for so long."""
         return not self.is_here(sitter.guest) and time.time() - (sitter.seen or self.head.changed) >= seconds
 
     def agreeing(self, seat: int) -> list[int]:
@@ -228,7 +212,7 @@ class LiveTable:
     async def _change_locked(
         self, act: Callable[[Match], None], seat: int, check: Callable[[Match], None] | None, chat: Sequence[Said]
     ) -> None:
-        if self._in_doubt:
+        if self.in_doubt:
             await self._catch_up()
         if check is not None:
             check(self.match)
@@ -243,12 +227,19 @@ class LiveTable:
         for said in chat:
             self.chat = [*self.chat, said][-CHAT_SHOWN:]
             self.spoken = said.number
-        if self.programs:
-            await self._end_programs(before, seat)
-        if self.match.outcome is not None:
-            await self.read_best()
+        await self._follow_up(before, seat)
         self.changed()
-        self._snapshot_if_due()
+        self.snapshots.write_if_due()
+
+    async def _follow_up(self, before: Match, seat: int) -> None:
+        """What else a change brings about; the change is stored and stands, whatever becomes of this."""
+        try:
+            if self.programs:
+                await self._end_programs(before, seat)
+            if self.match.outcome is not None:
+                await self.read_best()
+        except SQLAlchemyError:
+            fault("what follows from a change could not be stored", table=self.id)
 
     def _tried(self, act: Callable[[Match], None]) -> tuple[Match, dict[int, list[Moment]]]:
         """The match after this, on a twin, and the positions on the way as those see them who look; a refusal is the
@@ -279,34 +270,21 @@ class LiveTable:
         line = next((Chat(said.number, said.when, said.seat, said.name, said.text) for said in chat), None)
         try:
             await self._storage.append(
-                self.id, rows, None if head == self.head else head, line, self._scores(twin, now)
+                self.id, rows, None if head == self.head else head, line, new_scores(self, twin, now)
             )
         except Exception as problem:
-            self._in_doubt = True
+            self.in_doubt = True
             raise self._fault("a change could not be stored") from problem
         except BaseException:  # cancelled while the disk was at work: the rows may be there or not
-            self._in_doubt = True
+            self.in_doubt = True
             raise
         self.seq, self.head = rows[-1].seq, head
 
-    def _scores(self, twin: Match, now: float) -> list[Score]:
-        """What people have scored if the match ends with this; in study, and by giving up, nobody scores."""
-        ended = twin.outcome
-        if ended is None or self.match.outcome is not None or twin.study:
-            return []
-        mode = mode_of(twin)
-        people = [(seat, one) for seat, one in enumerate(self.sitters) if one.kind == "person" and one.guest]
-        return [
-            Score(self.id, seat, mode, one.guest, ended.scores[seat], now)
-            for seat, one in people if seat < len(ended.scores)
-        ]  # fmt: skip
-
     async def read_best(self) -> None:
         """Look up the best scores of this server, for the end of this match."""
-        if self.match.outcome is not None and self.match.outcome.scores:
-            self.best = await self._storage.best(mode_of(self.match), MOST_BEST)
-            for one in self.best:
-                self._auth.met(one.guest, one.name)
+        self.best = await best_scores(self._storage, self.match)
+        for one in self.best:
+            self._auth.met(one.guest, one.name)
 
     async def _catch_up(self) -> None:
         """Enter the rows that were stored though we were told they were not."""
@@ -318,7 +296,7 @@ class LiveTable:
             self.match, self.seq = twin, rows[-1].seq
             self.numbers.move_on(twin)
             warned("caught up with the log", table=self.id, rows=len(rows))
-        self._in_doubt = False
+        self.in_doubt = False
 
     def _fault(self, event: str) -> Fault:
         reference = fault(event, table=self.id, game=self.game.id, seq=self.seq)
@@ -346,7 +324,7 @@ class LiveTable:
                 await self.program(owner, left)
 
     async def _cancel_programs(self, seat: int) -> None:
-        """Whoever takes an answer back wants to give another one: what was programmed would give the same again."""
+        """A person who takes an answer back wants to give another; what was programmed would give the same again."""
         if self.programs.get(seat):
             async with self.lock:
                 await self.program(seat, ())
@@ -397,9 +375,7 @@ class LiveTable:
         now = time.time()
         for seat in self.seats_of(guest):
             self.sitters[seat] = replace(self.sitters[seat], seen=now)
-        with suppress(
-            SQLAlchemyError, RuntimeError
-        ):  # a full disk, or the server stops: then it is a little less exact
+        with suppress(SQLAlchemyError, RuntimeError):  # a full disk, or the server stops: it is a little less exact
             await self._storage.seen(self.id, guest, now)
 
     def sit(self, seat: int, sitter: SeatRow) -> None:
@@ -415,40 +391,6 @@ class LiveTable:
             holds = self.may_look(viewer.guest) if viewer.seat < 0 else self.holds(viewer.guest, viewer.seat)
             if not holds:
                 viewer.close(NOT_YOURS)
-
-    # Snapshots
-
-    def _snapshot_if_due(self) -> None:
-        """A snapshot from time to time; the log is enough without, so nobody waits for it."""
-        if self.seq - self._snapshot_at >= self._snapshot_each and self.saving is None:
-            self.saving = asyncio.get_running_loop().create_task(self.save_snapshot())
-
-    async def save_snapshot(self) -> None:
-        """Write a snapshot if the log went on since the last one; it may go on meanwhile."""
-        seq, match, head = self.seq, self.match, self.head
-        try:
-            if seq != self._snapshot_at and not self._in_doubt:
-                await self._storage.snapshot(self.id, seq, match.save(), head)
-                self._snapshot_at = max(seq, self._snapshot_at)
-        except Exception:  # the next one may succeed
-            fault("a snapshot could not be stored", table=self.id)
-        finally:
-            self.saving = None
-
-
-def is_visible(before: Match, after: Match) -> bool:
-    """Whether a spectator was told something by this change."""
-    if before.journal is None or after.journal is None:
-        return True
-    known, told = len(before.journal.told), after.journal.told
-    return len(told) < known or any(one.to >> KERNEL_SPECTATOR & 1 for one in told[known:])
-
-
-def head_of(match: Match, changed: float) -> Head:
-    """What lists need to know of a match."""
-    asked = sum(1 << seat for seat in match.asked())
-    ended = match.outcome
-    return Head(changed, asked, ended is not None, "" if ended is None else ended.reason, goes_on(match))
 
 
 def _nothing(_: LiveTable) -> None:

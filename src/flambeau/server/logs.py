@@ -36,7 +36,8 @@ def told(event: str, **facts: object) -> None:
 
 
 def refused(status: int, code: str, method: str, path: str) -> None:
-    """Something was asked for and not done. Whoever is too fast is not also given the log to fill."""
+    """Something was asked for and not done. Requests that are too fast are counted and not logged: they could fill the
+    disk."""
     REFUSALS.labels(str(status)).inc()
     if status != 429:
         shown = "/s/…" if path.startswith("/s/") else path  # a secret link is a secret, even one that is worth nothing

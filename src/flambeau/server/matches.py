@@ -19,7 +19,8 @@ from flambeau.kernel import STUMBLES, SYSTEM, BadData, Diverged, Game, Match, Re
 from .auth import Auth, hashed, new_secret
 from .bots import BotRunner
 from .errors import Conflict, Forbidden, Rejected, Unfit, Unknown
-from .live_table import LiveTable, head_of
+from .heads import head_of
+from .live_table import LiveTable
 from .loading import Loaded, load_match
 from .logs import fault, told
 from .metrics import TABLES
@@ -107,7 +108,7 @@ class Matches:
             try:
                 await self.table(id_)
             except Refusal:
-                continue  # it cannot be opened here; whoever asks for it is told why
+                continue  # it cannot be opened here; a request for it is told why
             except Exception:  # one table that cannot be opened must not hinder the others
                 fault("a table could not be opened", table=id_)
 
@@ -123,7 +124,7 @@ class Matches:
                 patience = min(patience, ENDED_SECONDS)
             idle = now - live.used >= patience
             if idle and not live.viewers and not live.lock.locked() and not self._bots.is_busy(id_):
-                await live.save_snapshot()
+                await live.snapshots.write()
                 if not live.viewers and live.used <= now:
                     del self.live[id_]
 
@@ -140,8 +141,8 @@ class Matches:
         await self._bots.close()
         for task in list(self._opening.values()):
             task.cancel()
-        await asyncio.gather(*(live.saving for live in self.live.values() if live.saving is not None))
-        await asyncio.gather(*(live.save_snapshot() for live in self.live.values()))
+        await asyncio.gather(*(one for live in self.live.values() if (one := live.snapshots.saving) is not None))
+        await asyncio.gather(*(live.snapshots.write() for live in self.live.values()))
 
     # Making tables
 

@@ -1,4 +1,4 @@
-"""Every error as a `Problem`, in the language of whoever asked."""
+"""Every error as a `Problem`, in the language of the request."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from flambeau.kernel import Game
 
 from .errors import Unknown
-from .live_table import head_of
+from .heads import head_of
 from .loading import Loaded, load_match
 from .logs import warned
 from .storage import Damaged, LogRow, Storage, Stored

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import os
 import resource
@@ -192,6 +193,8 @@ def _listening(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as problem:
         listener.close()
+        if problem.errno == errno.EADDRNOTAVAIL:
+            raise Refusal("not-this-machine", host=host) from problem
         raise Refusal("cannot-listen", host=host, port=port, reason=problem.strerror or str(problem)) from problem
     return listener
 

@@ -3,7 +3,7 @@
 The host may give an open seat or a bot's seat to anybody. A seat that a person holds is theirs: in a game with secrets
 it changes hands only when they get up, and a bot may play for them only while they are away; then it is still their
 seat, and they can come back to it. In a game without secrets the host may replace them. Whatever happens to an occupied
-seat is told to whoever holds it and to everybody at the table, and stands in the log.
+seat is told to the person who holds it and to everybody at the table, and stands in the log.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from flambeau.table.naming import bot_name
 
 from .auth import hashed, new_secret
 from .errors import Conflict, Forbidden, Unknown
+from .knowledge import has_private_knowledge
 from .live_table import LiveTable
 from .logs import told
 from .settings import Settings
@@ -83,7 +84,7 @@ class Seats:
             await self._sit(live, seat, SeatRow())
 
     async def new_link(self, guest: Guest, live: LiveTable, seat: int) -> Link:
-        """A new link to a seat; the old one is worth nothing any more, and whoever sat there gets up."""
+        """A new link to a seat; the old one is revoked, and the person who sat there gets up."""
         _check_host(guest, live)
         if seat != SPECTATOR:
             check_seat(live, seat)
@@ -106,15 +107,15 @@ class Seats:
             before, sitter = live.sitters[seat], sitter_of(live.game, guest, new)
             if before.guest not in (0, guest.id):
                 self._check_takeover(live, seat, for_bot=sitter.kind == "bot")
-                if sitter.kind == "bot" and live.has_private_knowledge():
+                if sitter.kind == "bot" and has_private_knowledge(live.match):
                     sitter = SeatRow("bot", sitter.bot, before.guest, before.name)  # it stays their seat
             await self._sit(live, seat, sitter, drop_link=True)
         await self._tell(live, seat, before, guest)
 
     def _check_takeover(self, live: LiveTable, seat: int, for_bot: bool) -> None:
         """Refuse to take a seat from the person who holds it, unless there is nothing to learn from it, or a bot plays
-        for them while they are away. Whoever holds the seat is told that somebody asked for it."""
-        if live.match.outcome is not None or not live.has_private_knowledge():
+        for them while they are away. The holder is told that somebody asked for the seat."""
+        if live.match.outcome is not None or not has_private_knowledge(live.match):
             return
         sitter = live.sitters[seat]
         if for_bot and (sitter.kind == "bot" or live.is_away(sitter, self._settings.away_seconds)):

@@ -42,10 +42,13 @@ def can_go_back_to_lines(match: Match, seat: int) -> bool:
 
 
 def back_to_line(match: Match, seat: int, line: int) -> None:
-    """Go back to the question whose answer led to this line of the seat's log, alone or in study."""
+    """Go back to the question whose answer led to this line of the seat's log, alone or in study; at most to where all
+    seats began to answer at once, for what was done before that stays."""
     if not can_go_back_to_lines(match, seat):
         raise NoUndo("another-answered")
     for _ in range(answers_since(match, seat, line)):
+        if not match.way_back(seat):
+            break
         match.undo(match.answered_last(seat), consent=True)
 
 

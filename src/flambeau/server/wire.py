@@ -131,7 +131,7 @@ class Me(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who shall sit on a seat: whoever makes the table, somebody who comes through a link, or a bot."""
+    """Who shall sit on a seat: the maker of the table, somebody who comes through a link, or a bot."""
 
     kind: Literal["me", "open", "bot"] = "open"
     bot: str = ""
@@ -169,7 +169,7 @@ class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class Link(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A secret address that gives whoever opens it a seat (-1: a place to watch from). Told once, to its maker."""
+    """A secret address: the guest who opens it gets the seat (-1: a place to watch from). Told once, to its maker."""
 
     seat: int
     path: str
@@ -335,6 +335,8 @@ class TableState(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """Whether the viewer's last answer can be taken back: by right, or with the others' leave."""
     to_line: bool = False
     """Whether the viewer may go back to any line of the log: alone, or in study."""
+    in_lane: bool = False
+    """Whether all seats answer at once now: what ends one's part stays, even for somebody alone, since all go on."""
     redo: bool = False
     leave_asked: int = -1
     """The seat that asks for leave to take its answer back."""

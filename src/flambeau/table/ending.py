@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from flambeau.kernel import Match, Outcome, goes_on
 
+from .counted import counted
 from .words import Words
 
 
@@ -50,6 +51,25 @@ def marks(words: Words, match: Match) -> list[tuple[int, str, bool, bool]]:
     target = game.target(match.options, match.seats)
     found = game.scale(match.options, match.seats)
     return [(score, words.say(name), ended.scores[0] >= score, score == target) for score, name in found]
+
+
+def story(words: Words, match: Match, eye: int, names: Sequence[str]) -> list[list[str]]:
+    """The end in numbers, as lines of plain text: the scale of the score, the sums of a campaign, what everybody did.
+
+    What was done is told as the seat `eye` saw it; `names` are those of all seats.
+    """
+    ended = match.outcome
+    if ended is None:
+        return []
+    scale = [
+        f"{'★' if reached else '☆'} {name}{' ◂' if target else ''}" for _, name, reached, target in marks(words, match)
+    ]
+    sums = match.game.sums(ended.carry) if say_next(words, match) else ()
+    added = [words.say("end-sum", name=name, sum=signed(total)) for name, total in zip(names, sums, strict=False)]
+    done = [
+        f"{one.who or words.say('end-together')}  {' · '.join(one.said)}" for one in counted(match, eye, words, names)
+    ]
+    return [part for part in (scale, added, done) if part]
 
 
 def mode_of(match: Match) -> str:

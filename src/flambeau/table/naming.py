@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from flambeau.kernel import SPECTATOR, Match, Option
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from .scene import Scene
+from flambeau.kernel import SPECTATOR, Conceded, Event, Match, Option, TakenBack, Told
+
+from .scene import Line, Scene
 from .words import Words
+
+PERSON: Final = "person"
+"""Who takes a seat: this, or the name of a bot."""
+LONGEST_NAME: Final = 20
+"""The head and the log of a narrow terminal have room for it."""
 
 
 def seat_names(words: Words, match: Match) -> list[str]:
@@ -45,3 +53,32 @@ def option_value(words: Words, option: Option, value: bool | int | str) -> str:
         return words.say("table-yes" if value else "table-no")
     message = f"option-{option.id}-{value}"
     return words.say(message) if words.has(message) else str(value)
+
+
+def by_name(words: Words, told: Sequence[Told], log: Sequence[Line], name_of: Callable[[int], str]) -> tuple[Line, ...]:
+    """The lines of what was told; who took an answer back or gave up is called by name, which the kernel lacks."""
+    return tuple([_by_name(words, one.event, line, name_of) for one, line in zip(told, log, strict=True)])
+
+
+def _by_name(words: Words, event: Event, line: Line, name_of: Callable[[int], str]) -> Line:
+    if not isinstance(event, (TakenBack, Conceded)):
+        return line
+    message = "event-taken-back" if isinstance(event, TakenBack) else "event-conceded"
+    return Line(words.say(message, seat=name_of(event.seat)), seat=event.seat)
+
+
+def by_seat(sitters: Sequence[str], names: Sequence[str]) -> list[str]:
+    """The names of the people in their order, put on their seats."""
+    left = iter(names)
+    return [next(left, "") if sitter == PERSON else "" for sitter in sitters]
+
+
+def seated_names(sitters: Sequence[str], called: Sequence[str]) -> tuple[str, ...]:
+    """A name or nothing for each seat: only people have one, and it is a short line of letters."""
+    given = [*called, *[""] * len(sitters)]
+    return tuple(plain_name(name) if sitter == PERSON else "" for name, sitter in zip(given, sitters, strict=False))
+
+
+def plain_name(typed: str) -> str:
+    """What somebody typed, as a name: without line breaks and other signs that cannot be seen, and not too long."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in typed).split())[:LONGEST_NAME].strip()

@@ -32,6 +32,10 @@ def _needed(game: Game[Any]) -> Iterator[str]:
             yield from (f"no-{guard.name}" for guard in kind.guards)
             yield from (f"rule-{guard.rule}" for guard in kind.guards if guard.rule)
     yield from (f"event-{kebab(event.__name__)}" for event in game.events)
+    yield from (f"story-{count.id}" for count in game.counts)
+    if 1 in game.seats:
+        usual = {option.id: option.default for option in game.options}
+        yield from (name for _, name in game.scale(usual, 1))
 
 
 def missing_words(game: Game[Any]) -> list[str]:

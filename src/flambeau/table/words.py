@@ -34,7 +34,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -59,11 +59,14 @@ class WordsError(LookupError):
 
 
 class Words:
-    """The words of one language, from these folders; a later folder wins over an earlier one."""
+    """The words of one language, from these folders; a later folder wins over an earlier one.
+
+    What the players are `called`, by seat, takes the place of the game's own names of seats in every sentence.
+    """
 
     __slots__ = ("_bundle", "_files", "_forms", "_remembered", "language")
 
-    def __init__(self, folders: Sequence[Path], language: str) -> None:
+    def __init__(self, folders: Sequence[Path], language: str, called: Sequence[str] = ()) -> None:
         self.language = sys.intern(language)  # encoders leave defaults out by identity: one scene, one encoding
         self._bundle = FluentBundle([language], use_isolating=False, functions={"CAP": _capital})
         self._files: dict[str, Path] = {}
@@ -73,6 +76,7 @@ class Words:
             self._load(folder)
             if folder in BOXES:
                 self._load_box(BOXES[folder])
+        self._add({f"seat-{seat}": name for seat, name in enumerate(called) if name})
 
     def say(self, message_id: str, **args: Argument) -> str:
         """The sentence of this message with these arguments."""
@@ -135,11 +139,16 @@ class Words:
     def _load_box(self, box: Box) -> None:
         """What a game's content files and packs add to its words."""
         phrases = {name: said for name, said in box.phrases(self.language).items() if name not in self._files}
-        source = "".join(f"{name} = {{ {_literal(said)} }}\n" for name, said in phrases.items())
         self._files.update(dict.fromkeys(phrases, box.folder))
-        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self._add(phrases)
         for folder in box.word_folders():
             self._load(folder)
+
+    def _add(self, phrases: Mapping[str, str]) -> None:
+        """Texts that stand in no catalogue; whatever is in them is said as it is."""
+        source = "".join(f"{name} = {{ {_literal(said)} }}\n" for name, said in phrases.items())
+        self._files.update({name: OWN_PHRASES for name in phrases if name not in self._files})
+        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
 
     def _variables(self, args: dict[str, Argument]) -> dict[str, Any]:
         variables: dict[str, Any] = {}

@@ -12,6 +12,7 @@ from textual.theme import Theme
 
 from flambeau.kernel import BadData, Game, Refusal
 from flambeau.table.hints import SeenHints
+from flambeau.table.naming import by_seat
 from flambeau.table.palette import THEMES, mixed
 
 from .drawing.look import look
@@ -61,7 +62,8 @@ class FlambeauApp(App[None]):
         if asked is None:
             self.start_over()
         else:
-            self.new_table(asked.game, asked.sitters, asked.options, self.language, asked.seed)
+            names = asked.names or self.liked.names
+            self.new_table(asked.game, asked.sitters, asked.options, self.language, asked.seed, names=names)
 
     def speak(self, language: str) -> None:
         """Another language than the preferred one, for this evening."""
@@ -82,11 +84,21 @@ class FlambeauApp(App[None]):
         language: str,
         seed: int | None = None,
         study: bool = False,
+        names: Sequence[str] = (),
     ) -> None:
-        """Lay a new table; what does not fit is refused, and nothing is laid."""
+        """Lay a new table; what does not fit is refused, and nothing is laid. `names` are those of the people in
+        their order; they are remembered."""
         chance = self.seed if seed is None else seed
-        session = Session.start(game, sitters, options, language, self.store, self.liked, chance, study)
+        called = by_seat(sitters, names)
+        self.remember_names(names)
+        session = Session.start(game, sitters, options, language, self.store, self.liked, chance, study, called)
         self._to(TableScreen(session))
+
+    def remember_names(self, names: Sequence[str]) -> None:
+        """Offer these names again at the next table; who did not play this time is not forgotten."""
+        known = (*names, *self.liked.names[len(names) :])
+        if known != self.liked.names:
+            self.prefer(msgspec.structs.replace(self.liked, names=known))
 
     def resume_table(self, path: Path) -> str:
         """Sit down at a table that was left; else the sentence that says why it cannot be."""
@@ -98,7 +110,7 @@ class FlambeauApp(App[None]):
             return words.say("ui-newer" if newer else "ui-damaged", file=path.name)
         except Refusal as refused:
             return words.say("ui-unknown-game", file=path.name, game=str(refused.args_said.get("game", "")))
-        self.prefer(msgspec.structs.replace(session.liked, language=session.language))
+        self.prefer(msgspec.structs.replace(session.liked, language=session.language, names=self.liked.names))
         session.liked = self.liked
         self._to(TableScreen(session))
         return ""

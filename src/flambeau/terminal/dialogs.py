@@ -11,13 +11,13 @@ from textual.binding import Binding, BindingType
 from textual.containers import Middle, Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen, Screen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from flambeau.kernel import SPECTATOR
 from flambeau.table import Words
-from flambeau.table.counted import counted
-from flambeau.table.ending import marks, mode_of, say_next, signed
+from flambeau.table.ending import mode_of, say_next, signed, story
+from flambeau.table.naming import LONGEST_NAME, plain_name
 
 from .said import Said
 from .session import Session
@@ -69,6 +69,38 @@ class Dialog(ModalScreen[str]):
     def action_leave(self) -> None:
         """Out again, as the last entry does."""
         _ = self.dismiss(self.entries[-1][0])
+
+
+class NameDialog(ModalScreen[str | None]):
+    """A line to type in; Escape leaves it as it was."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "leave", show=False)]
+
+    def __init__(self, title: str, name: str, hint: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.known = name
+        self.hint = hint
+
+    def compose(self) -> ComposeResult:
+        """Title, line, and how to get out again."""
+        with Vertical(id="dialog"):
+            yield Static(Content(self.heading), id="dialog-title")
+            yield Input(self.known, id="name", max_length=LONGEST_NAME)
+            yield Said(Content.styled(self.hint, "$text-muted"))
+
+    def on_mount(self) -> None:
+        """The line listens at once."""
+        self.query_one("#name", Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """That is the name."""
+        event.stop()
+        _ = self.dismiss(plain_name(event.value))
+
+    def action_leave(self) -> None:
+        """No other name."""
+        _ = self.dismiss(None)
 
 
 class HandOver(Screen[str]):
@@ -140,18 +172,9 @@ def story_lines(session: Session) -> list[str]:
     ended = match.outcome
     if ended is None:
         return []
-    scale = [
-        f"{'★' if reached else '☆'} {name}{' ◂' if target else ''}"
-        for _, name, reached, target in marks(words, match)
-    ]  # fmt: skip
     names = [session.seat_name(seat) for seat in range(match.seats)]
-    sums = match.game.sums(ended.carry) if say_next(words, match) else ()
-    added = [words.say("ui-end-sum", name=name, sum=signed(total)) for name, total in zip(names, sums)]
     eye = SPECTATOR if len(session.people) != 1 else session.people[0]
-    told = [
-        f"{one.who or words.say('ui-end-together')}  {' · '.join(one.said)}"
-        for one in counted(match, eye, words, names)
-    ]  # fmt: skip
+    parts = story(words, match, eye, names)
     best = session.store.best(mode_of(match)) if ended.scores else []
     scores = [
         f"{place:>2}. {signed(one.score):>4}  {one.name}  {time.strftime('%Y-%m-%d', time.localtime(one.at))}"
@@ -160,7 +183,7 @@ def story_lines(session: Session) -> list[str]:
     ]
     if scores:
         scores.insert(0, words.say("ui-end-best"))
-    return ["\n".join(part) for part in (scale, added, told, scores) if part]
+    return ["\n".join(part) for part in (*parts, scores) if part]
 
 
 def keys_dialog(

@@ -18,13 +18,14 @@ ARROWS = 4
 
 
 class Row(NamedTuple):
-    """One line: its values in words and which is chosen; without values it is a button."""
+    """One line: its values in words and which is chosen; without values it is a button, with `shown` behind it."""
 
     id: str
     label: str
     values: tuple[str, ...] = ()
     chosen: int = 0
     help: str = ""
+    shown: str = ""
 
 
 class Form(OptionList):
@@ -84,6 +85,8 @@ class Form(OptionList):
         self.fill(self.rows)
 
     def _prompt(self, row: Row) -> Content:
+        if row.shown:
+            return Content.assemble(row.label.ljust(self._label_room()), (f"✎ {row.shown}", "bold $primary"))
         if not row.values:
             return Content.assemble((row.label, "bold $accent"))
         wide = self._label_room()

@@ -34,6 +34,8 @@ class Preferences(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     hints: bool = True
     """What comes up for the first time is explained."""
     hand_over: HandOver = "secrets"
+    names: tuple[str, ...] = ()
+    """What the people at this keyboard called themselves last, in their order."""
 
     @property
     def pace(self) -> float:

@@ -10,12 +10,14 @@ from flambeau.kernel import Game
 
 
 class Request(NamedTuple):
-    """A table to lay at once: the game, who sits where, its options, the seed of chance."""
+    """A table to lay at once: the game, who sits where, its options, the seed of chance, names."""
 
     game: Game[Any]
     sitters: tuple[str, ...]
     options: Mapping[str, Any]
     seed: int | None = None
+    names: tuple[str, ...] = ()
+    """What the people call themselves, in their order."""
 
 
 def on_a_terminal() -> bool:

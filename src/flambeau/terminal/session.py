@@ -21,14 +21,11 @@ from flambeau.kernel import (
     FREE,
     SPECTATOR,
     BadData,
-    Conceded,
     Game,
     Match,
     Moment,
     NoUndo,
     Refusal,
-    TakenBack,
-    Told,
     Watch,
     after,
     as_int,
@@ -36,8 +33,9 @@ from flambeau.kernel import (
     goes_on,
 )
 from flambeau.records import write_record
-from flambeau.table import Line, Scene, Words, whole
+from flambeau.table import Scene, Words, naming, whole
 from flambeau.table.ending import mode_of, verdict
+from flambeau.table.naming import by_name, seated_names
 from flambeau.table.present import present
 from flambeau.table.refused import Reason, why_not
 from flambeau.table.scene import Rest, Seat
@@ -48,7 +46,7 @@ from .preferences import Preferences
 from .store import FORMAT, Kept, Scored, Store, read, told_data, told_from
 
 KEEP: Final[dict[str, Any]] = {"journal": True, "record": True, "undoable": True}
-PERSON: Final = "person"
+PERSON: Final = naming.PERSON
 NOBODY: Final = -1
 MOST_MOMENTS: Final = 200  # that a person may have missed and still be shown
 TEXT: Final = Path(__file__).parent / "text"
@@ -74,9 +72,12 @@ class Session:
         path: Path,
         liked: Preferences,
         seed: int | None = None,
+        called: Sequence[str] = (),
     ) -> None:
         self.match = match
         self.sitters = tuple(sitters)
+        self.called = seated_names(self.sitters, called)
+        """What the people at this table call themselves, by seat; empty where the game names them."""
         self.liked = liked
         self.store = store
         self.path = path
@@ -109,6 +110,7 @@ class Session:
         liked: Preferences,
         seed: int | None = None,
         study: bool = False,
+        called: Sequence[str] = (),
     ) -> Session:
         """Lay out a new table and save it."""
         if game.text is None:
@@ -119,7 +121,7 @@ class Session:
         if PERSON not in sitters:
             options = {**game.automated, **options}
         match = Match.start(game, len(sitters), options, seed, study=study, **KEEP)
-        session = cls(match, sitters, language, store, store.new_path(game.id), liked, seed)
+        session = cls(match, sitters, language, store, store.new_path(game.id), liked, seed, called)
         session.save()
         return session
 
@@ -149,9 +151,11 @@ class Session:
         path = self.store.new_path(self.game.id)
         is_all_people = all(name == PERSON for name in self.sitters)
         sitters = campaign.seated(self.sitters, PERSON if is_all_people else quick_bots(self.game)[-1])
+        called = self.called
         if swap and self.can_swap:
             sitters = [*sitters[-1:], *sitters[:-1]]
-        session = Session(match, sitters, self.language, self.store, path, self.liked, seed)
+            called = (*called[-1:], *called[:-1])
+        session = Session(match, sitters, self.language, self.store, path, self.liked, seed, called)
         session.save()
         self.followed = True
         self.save()
@@ -179,7 +183,7 @@ class Session:
             match, salvaged, path = Match.restore(game, kept.match, salvage=True), True, store.new_path(game.id)
         if len(kept.sitters) != match.seats or len(kept.heard) != match.seats:
             raise BadData("bad-save", place=path.name, problem="seats")
-        session = cls(match, kept.sitters, kept.language, store, path, liked)
+        session = cls(match, kept.sitters, kept.language, store, path, liked, called=kept.called)
         session._hear_again(kept)
         session.secrets, session.salvaged, session.followed = kept.secrets, salvaged, kept.followed
         return session
@@ -188,9 +192,9 @@ class Session:
 
     def speak(self, language: str) -> None:
         """Say everything in this language from now on."""
-        self.words = words_of(self.game.text, language)
+        self.words = words_of(self.game.text, language, self.called)
         rest = self.game.table(self.match.view(SPECTATOR), SPECTATOR, self.words).rest
-        self.names: dict[int, str] = {seat.index: seat.name for seat in rest.seats}
+        self.names: dict[int, str] = {seat.index: seat.name for seat in map(self._called, rest.seats)}
 
     @property
     def language(self) -> str:
@@ -244,9 +248,9 @@ class Session:
         since = self.heard[seat] if seat < len(self.heard) else 0  # a spectator answers nothing
         scene = present(self.match, seat, self.words, since=since, lines=100_000)
         seats = scene.rest.seats or tuple(Seat(n, self.seat_name(n)) for n in range(self.match.seats))
-        self.names = {one.index: one.name for one in seats}
-        marked = tuple(msgspec.structs.replace(one, bot=one.index in self.bots) for one in seats)
-        log = tuple(map(self._named, self.match.events(seat), scene.rest.log))
+        marked = tuple(msgspec.structs.replace(self._called(one), bot=one.index in self.bots) for one in seats)
+        self.names = {one.index: one.name for one in marked}
+        log = by_name(self.words, self.match.events(seat), scene.rest.log, self.seat_name)
         return msgspec.structs.replace(scene, rest=msgspec.structs.replace(scene.rest, seats=marked, log=log))
 
     def steps(self, seat: int, before: Rest | None, after: Rest) -> list[Step]:
@@ -254,12 +258,12 @@ class Session:
         moments = self.passed.pop(seat, [])
         return steps_of(self.game, seat, self.words, moments, self.match.events(seat), before, after)
 
-    def _named(self, told: Told, line: Line) -> Line:
-        """A line of the log; who took an answer back or gave up is said by name, which the kernel does not know."""
-        if not isinstance(told.event, (TakenBack, Conceded)):
-            return line
-        message = "ui-taken-back" if isinstance(told.event, TakenBack) else "ui-conceded"
-        return Line(self.words.say(message, seat=self.seat_name(told.event.seat)), seat=told.event.seat)
+    def _called(self, seat: Seat) -> Seat:
+        """A player under the name that was typed; what the game calls the seat becomes its role."""
+        name = self.called[seat.index] if seat.index < len(self.called) else ""
+        if name in ("", seat.name):
+            return seat
+        return msgspec.structs.replace(seat, name=name, role=", ".join([one for one in (seat.name, seat.role) if one]))
 
     def seat_name(self, seat: int) -> str:
         """What a player is called, by the game if it names its seats."""
@@ -433,6 +437,7 @@ class Session:
             preferences=msgspec.to_builtins(self.liked),
             goes_on=goes_on(self.match),
             followed=self.followed,
+            called=self.called,
         )
 
     def _hear_again(self, kept: Kept) -> None:
@@ -448,6 +453,6 @@ class Session:
 
 
 @cache
-def words_of(folder: Path | None, language: str) -> Words:
+def words_of(folder: Path | None, language: str, called: tuple[str, ...] = ()) -> Words:
     """The words of the terminal and of a game; read once, since parsing them takes longer than a bot's thought."""
-    return Words([TEXT] if folder is None else [TEXT, folder], language)
+    return Words([TEXT] if folder is None else [TEXT, folder], language, called)

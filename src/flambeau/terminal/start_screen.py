@@ -24,7 +24,7 @@ from flambeau.table import Scene, Words
 from flambeau.table.naming import bot_name, option_help, option_name, option_value
 from flambeau.table.speak import say_refusal
 
-from .dialogs import CLOSE, Dialog
+from .dialogs import CLOSE, Dialog, NameDialog
 from .form import Form, Row
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
@@ -60,6 +60,8 @@ class StartScreen(Screen[None]):
         self.sitters: list[str] = []
         self.options: dict[str, Any] = {}
         self.study = False
+        self.names: list[str] = []
+        """What the people are called, in their order."""
         self.tables: list[Listed] = []
         self._choose_game(self.game)
 
@@ -79,6 +81,7 @@ class StartScreen(Screen[None]):
 
     def on_mount(self) -> None:
         """Fill everything and listen."""
+        self.names = list(self.app.liked.names)
         self.refresh_words()
         self.query_one(Form).focus()
 
@@ -114,6 +117,7 @@ class StartScreen(Screen[None]):
         titles = tuple(self.words_of(game).say("title") if game.text else game.id for game in self.games)
         about = words.say("about") if words.has("about") else ""
         rows = [Row("game", words.say("ui-game"), titles, self.games.index(self.game), about)]
+        rows.append(Row("first", f"▶ {words.say('ui-first')}", help=words.attribute("ui-first", "help")))
         counts = tuple(str(count) for count in self.game.seats)
         chosen = list(self.game.seats).index(len(self.sitters))
         rows.append(Row("seats", words.say("ui-seats"), counts, chosen, words.attribute("ui-seats", "help")))
@@ -123,14 +127,24 @@ class StartScreen(Screen[None]):
         for seat, sitter in enumerate(self.sitters):
             label = f"  {names.get(seat) or words.say('table-seat', number=seat + 1)}"
             rows.append(Row(f"seat-{seat}", label, shown, kinds.index(sitter), words.attribute("ui-sitter", "help")))
+            if sitter == PERSON:
+                rows.append(self._name_row(self.sitters[:seat].count(PERSON)))
         rows += [option_row(words, option, self.options[option.id]) for option in self.game.options]
         yes_no = (words.say("table-no"), words.say("table-yes"))
         rows.append(Row("study", words.say("ui-study"), yes_no, int(self.study), words.attribute("ui-study", "help")))
         spoken = tuple(words.say(f"prefer-language-{name}") for name in LANGUAGES)
         rows.append(Row("language", words.say("prefer-language"), spoken, LANGUAGES.index(self.language)))
-        rows.append(Row("first", f"▶ {words.say('ui-first')}", help=words.attribute("ui-first", "help")))
         rows.append(Row("start", f"▶ {words.say('ui-start')}", help=words.attribute("ui-start", "help")))
         self.query_one(Form).fill(rows)
+
+    def _name_row(self, person: int) -> Row:
+        """What one of the people is called."""
+        words = self.words
+        name = self._name_of(person) or words.say("ui-no-name")
+        return Row(f"name-{person}", f"    {words.say('ui-name')}", help=words.attribute("ui-name", "help"), shown=name)
+
+    def _name_of(self, person: int) -> str:
+        return self.names[person] if person < len(self.names) else ""
 
     def _fill_tables(self) -> None:
         words = self.words
@@ -207,19 +221,38 @@ class StartScreen(Screen[None]):
         """A button of the form."""
         if event.row == "first":
             self._start_first()
+        elif event.row.startswith("name-"):
+            self._ask_name(int(event.row.removeprefix("name-")))
         else:
             self.action_start()
+
+    @work(exclusive=True, group="name")
+    async def _ask_name(self, person: int) -> None:
+        """Let somebody type a name."""
+        words = self.words
+        title = words.say("ui-name-of", number=person + 1)
+        typed = await self.app.push_screen_wait(NameDialog(title, self._name_of(person), words.say("ui-name-keys")))
+        if typed is None:
+            return
+        self.names += [""] * (person + 1 - len(self.names))
+        self.names[person] = typed
+        self._fill_form()
+
+    def _names(self, sitters: Sequence[str]) -> list[str]:
+        """The names of those who sit down."""
+        return self.names[: sitters.count(PERSON)]
 
     def _start_first(self) -> None:
         """The game that is recommended to newcomers: its fewest players, of whom one is a person."""
         game = self.game
         sitters = [PERSON, *[quick_bots(game)[-1]] * (game.seats.start - 1)]
-        self.app.new_table(game, sitters, game.first_game, self.language)
+        self.app.new_table(game, sitters, game.first_game, self.language, names=self._names(sitters))
 
     def action_start(self) -> None:
         """Lay the table."""
         try:
-            self.app.new_table(self.game, self.sitters, self.options, self.language, study=self.study)
+            names = self._names(self.sitters)
+            self.app.new_table(self.game, self.sitters, self.options, self.language, study=self.study, names=names)
         except Refusal as refused:
             self._notice(say_refusal(self.words, self.game, refused))
 

@@ -40,6 +40,8 @@ class Kept(Struct, forbid_unknown_fields=True):
     """Whether it is over and its campaign is not."""
     followed: bool = False
     """Whether the next chapter was laid: it has a file of its own."""
+    called: tuple[str, ...] = ()
+    """What the people call themselves, by seat."""
 
 
 class Scored(Struct, frozen=True):

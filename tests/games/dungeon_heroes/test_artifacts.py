@@ -175,6 +175,14 @@ def test_the_grail_needs_two_actions_of_its_user() -> None:
     assert t.refused(HERO_PLAYER, UseGrail(ROGUE, WARRIOR, at("d4"))) == "DH-GRAIL-03"
 
 
+@pytest.mark.rule("DH-GRAIL-03")
+def test_the_grail_needs_two_actions_of_the_turn() -> None:
+    t = laid({"rogue": "c3", "cleric": "a1"}, bags={"rogue": "holy_grail"}, actions=1)
+    assert t.refused(HERO_PLAYER, UseGrail(ROGUE, WARRIOR, at("d3"))) == "DH-GRAIL-03"
+    t = laid({"rogue": "c3", "cleric": "a1"}, bags={"rogue": "holy_grail"}, actions=2)
+    assert UseGrail(ROGUE, WARRIOR, at("d3")) in t.choices(HERO_PLAYER)
+
+
 @pytest.mark.rule("DH-RULING-62")
 def test_a_revived_hero_has_what_was_left_of_his_actions_and_no_artifacts() -> None:
     bags = {"rogue": "holy_grail", "wizard": "sword"}

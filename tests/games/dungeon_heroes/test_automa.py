@@ -184,6 +184,12 @@ def test_if_a_figure_bars_the_heros_own_square_any_step_that_allows_an_attack_co
     assert acts(t, "goblin") == ("c4", WARRIOR) and criteria(t, "goblin") == ["attack", "place"]
 
 
+@pytest.mark.rule("DH-RULING-46")
+def test_a_weaker_hero_in_a_far_corner_is_not_attacked() -> None:
+    t = heroes_turn({"warrior": "d4", "wizard": "a2"}, figures={"d6": "orc"})
+    assert acts(t, "orc") == ("d5", WARRIOR)
+
+
 @pytest.mark.rule("DH-RULING-46", "DH-AI-02")
 def test_of_steps_that_allow_an_attack_the_one_that_comes_closer_counts() -> None:
     t = heroes_turn({"cleric": "f6"}, figures={"e5": "goblin"})
@@ -331,6 +337,12 @@ def test_the_dragon_corners_with_both_its_halves_and_diagonally() -> None:
     assert escapes(t.state, DRAGON, at("b6"), ROGUE, 0) == 8
     t = heroes_turn({"rogue": "d3"}, dragon=("c4", "c5"))
     assert escapes(t.state, DRAGON, at("b4"), ROGUE, 0) == 5  # the other half is then on c4
+
+
+@pytest.mark.rule("DH-RULING-63", "DH-RULING-49")
+def test_after_a_step_of_its_head_the_dragons_tail_stands_where_the_head_was() -> None:
+    t = heroes_turn({"rogue": "e6"}, dragon=("c5", "c6"))
+    assert escapes(t.state, DRAGON, at("c4"), ROGUE, 0) == 5  # d5 and d6 are in reach of c4 and c5, d7 no more
 
 
 @pytest.mark.rule("DH-RULING-49")

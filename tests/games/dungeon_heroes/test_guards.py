@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from flambeau.games.dungeon_heroes import DOMAINS
-from flambeau.games.dungeon_heroes.choices import Buy, Move, Rally, UseBread
+from flambeau.games.dungeon_heroes.choices import Buy, Give, Move, Rally, UseBread
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD
-from flambeau.games.dungeon_heroes.tiles import DAMSEL, MARKET, ROGUE
+from flambeau.games.dungeon_heroes.tiles import CLERIC, DAMSEL, MARKET, ROGUE, WARRIOR
 from flambeau.kernel import Intent, candidates, failing
 from flambeau.kit import Table
 
 from .alone import heroes_turn
-from .laying import advance, at, item, laid, move, reveal
+from .laying import advance, at, attack, item, laid, move, reveal
 
 CROWD = {"rogue": "c3", "cleric": "c4", "wizard": "d4", "damsel": "e5"}
 BAGS = {
@@ -60,16 +60,19 @@ def lords_turn(**more: object) -> Table:
 POSITIONS: dict[str, Callable[[], Table]] = {
     "heroes": heroes_with_everything,
     "tired heroes": lambda: heroes_with_everything(tired=[0, 1, 2, 1, 0], actions=1),
+    "two actions left": lambda: heroes_with_everything(actions=2),
     "no actions left": lambda: heroes_with_everything(actions=0),
     "possessed rogue": lambda: heroes_with_everything(possessed="rogue", figures={"d2": "orc"}),
     "own experience": lambda: heroes_with_everything(own_experience=True, earned={"rogue": "ogre", "cleric": "goblin"}),
     "alone": lambda: heroes_turn(CROWD, bags=BAGS, figures={"d2": "orc"}, down={"a1": "chest"}),
+    "alone, may stop": lambda: heroes_turn(CROWD, figures={"d2": "orc"}, down={"a1": "chest"}, actions=4),
     "lord, passive": lords_turn,
     "lord, must place": lambda: lords_turn(actions=1),
     "lord, two left": lambda: lords_turn(actions=2),
     "lord, has placed": lambda: lords_turn(actions=1, placed=True),
     "lord, aggressive": lambda: lords_turn(aggressive=True, hand=[]),
     "lord, left over": lambda: lords_turn(aggressive=True, due=2),
+    "lord, one left over": lambda: lords_turn(aggressive=True, due=1),
     "lord, acted": lambda: lords_turn(aggressive=True, hand=[], acted=[1] * 13),
     "lord, leading": lambda: lords_turn(
         figures={"d2": "orc"}, dragon=(), slain=[], possessed="rogue", aggressive=True, hand=[]
@@ -92,6 +95,7 @@ POSITIONS: dict[str, Callable[[], Table]] = {
 }
 
 
+@pytest.mark.rule("DH-GRAIL-01", "DH-GRAIL-03", "DH-HAT-01")
 @pytest.mark.parametrize("position", POSITIONS)
 def test_a_choice_is_listed_just_when_no_guard_refuses_it(position: str) -> None:
     match = POSITIONS[position]().match
@@ -125,3 +129,17 @@ def test_a_hero_without_bread_is_no_reason_while_another_holds_some() -> None:
 def test_whoever_points_at_a_tired_hero_hears_of_the_actions_and_not_of_an_elixir() -> None:
     t = laid({"rogue": "c3", "cleric": "a1"}, bags={"cleric": "energy_elixir"}, tired=TIRED_ROGUE, actions=0)
     assert t.refused(HERO_PLAYER, "hero.2") == "DH-TURN-02"
+
+
+@pytest.mark.rule("DH-AGG-03", "DH-CLASS-04")
+def test_whoever_points_at_a_distant_hero_hears_of_the_step_and_not_of_a_tile_that_is_not_there() -> None:
+    t = laid({"wizard": "c3", "cleric": "f6"})
+    assert t.refused(HERO_PLAYER, f"cell.{at('f6')}") == "DH-BOARD-07"
+
+
+@pytest.mark.rule("DH-GOAL-05")
+def test_a_dead_hero_is_no_target_and_receives_nothing() -> None:
+    t = laid({"cleric": "c3", "rogue": "c2"}, figures={"c4": "orc"}, seat=LORD, aggressive=True)
+    assert t.refused(LORD, attack("orc", "warrior")) == "DH-GOAL-05"
+    t = laid({"cleric": "c3", "rogue": "c2"}, bags={"cleric": "sword"})
+    assert t.refused(HERO_PLAYER, Give(CLERIC, WARRIOR, item("sword"))) == "DH-GOAL-05"

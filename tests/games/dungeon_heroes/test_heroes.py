@@ -44,6 +44,21 @@ def test_on_a_square_without_a_tile_nothing_happens() -> None:
     assert where(t, WARRIOR) == at("c4") and t.state.actions == 3 and t.rules_told() == ["DH-HERO-01"]
 
 
+@pytest.mark.rule("DH-HERO-09", "DH-SETUP-06")
+@pytest.mark.parametrize("column", "bcde")
+def test_the_vault_chest_is_taken_on_any_square_of_the_treasure_room(column: str) -> None:
+    t = laid({"warrior": f"{column}6", "cleric": "a1"})
+    t.choose(HERO_PLAYER, move("warrior", f"{column}7"))
+    assert len(t.state.treasures) == 1
+
+
+@pytest.mark.rule("DH-HERO-08", "DH-SETUP-06")
+def test_a_kill_on_a_bare_square_of_the_room_takes_no_treasure() -> None:
+    t = laid({"warrior": "c3", "cleric": "a1"}, figures={"c4": "orc"}, aggressive=True)
+    t.choose(HERO_PLAYER, move("warrior", "c4"))
+    assert t.state.treasures == () and t.state.vault
+
+
 @pytest.mark.rule("DH-HERO-09", "DH-BOARD-05", "DH-SETUP-06")
 def test_a_hero_who_moves_into_the_treasure_room_acquires_the_vault_chest() -> None:
     t = laid({"warrior": "e6"})

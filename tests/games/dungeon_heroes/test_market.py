@@ -84,6 +84,8 @@ def test_a_payment_holds_no_tile_without_which_the_price_would_be_met() -> None:
     assert t.choices(HERO_PLAYER) == [pay("orc"), pay("skeleton")]
     assert t.refused(HERO_PLAYER, pay("goblin")) == "DH-MKT-09"
     assert t.refused(HERO_PLAYER, pay("skeleton", "goblin")) == "DH-RULING-74"
+    said = t.match.why_not(HERO_PLAYER, pay("skeleton", "goblin"))
+    assert said is not None and said.message == "no-tile-too-many"
     t.choose(HERO_PLAYER, pay("skeleton"))
     assert list(t.state.earned) == [monster("orc"), monster("goblin")]
 

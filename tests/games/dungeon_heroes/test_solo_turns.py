@@ -78,6 +78,7 @@ def test_the_last_survivor_performs_one_two_or_three_actions() -> None:
 @pytest.mark.rule("DH-RULING-10")
 def test_without_last_survivor_the_last_hero_has_two_actions() -> None:
     t = dungeon({"wizard": "c3"}, last_survivor=False)
+    assert t.told(TurnBegan) == [TurnBegan(HERO_PLAYER, 2)]
     t.choose(HERO_PLAYER, move("wizard", "c4"))
     assert not may_end(t)
     t.choose(HERO_PLAYER, move("wizard", "c5"))

@@ -10,7 +10,7 @@ from flambeau.games.dungeon_heroes.events import Stayed, Wounded
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER
 from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
 from flambeau.games.dungeon_heroes.rules.tile_effects import ARROW, START_SQUARE
-from flambeau.games.dungeon_heroes.tiles import ROGUE, WARRIOR, WIZARD, tiles_of
+from flambeau.games.dungeon_heroes.tiles import ROGUE, TILES, WARRIOR, WIZARD, tiles_of
 
 from .laying import at, health, laid, monster, move, tile_on, where
 
@@ -134,6 +134,20 @@ def test_a_portal_returns_the_hero_to_an_unoccupied_start_square_of_the_hero_pla
     assert t.choices(HERO_PLAYER) == [Return(at("d0")), Return(at("e0"))]
     t.choose(HERO_PLAYER, Return(at("e0")))
     assert where(t, WARRIOR) == at("e0") and not t.state.tiled
+
+
+@pytest.mark.rule("DH-HERO-06", "DH-PORTAL-01")
+def test_a_portal_that_was_stepped_on_lies_with_the_removed_tiles() -> None:
+    t = laid({"warrior": "c3"}, down={"c4": "portal"})
+    t.choose(HERO_PLAYER, move("warrior", "c4"))
+    assert [TILES[tile].id for tile in t.state.removed] == ["portal"]
+
+
+@pytest.mark.rule("DH-HERO-06", "DH-POISON-01")
+def test_a_poison_cloud_that_was_stepped_on_lies_with_the_removed_tiles() -> None:
+    t = laid({"warrior": "c3"}, down={"c4": "poison_cloud"})
+    t.choose(HERO_PLAYER, move("warrior", "c4"))
+    assert [TILES[tile].id for tile in t.state.removed] == ["poison_cloud"]
 
 
 @pytest.mark.rule("DH-EX-16", "DH-RULING-22")

@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 
 from flambeau.games.dungeon_heroes import GAME
-from flambeau.games.dungeon_heroes.choices import USE, Buy, UseBread, UseHat, UseIcon, UseSkull
+from flambeau.games.dungeon_heroes.choices import USE, Buy, Follow, UseBread, UseHat, UseIcon, UseSkull
 from flambeau.games.dungeon_heroes.events import (
     Died,
     Disarmed,
     Earned,
     Healed,
+    Moved,
     Paid,
     Revealed,
     Slain,
+    Slid,
     SquareWeighed,
     Stayed,
     Vanished,
@@ -106,6 +108,25 @@ def test_bread_is_named() -> None:
     t = laid({"rogue": "c3", "cleric": "a1"}, hp={"rogue": 2}, bags={"rogue": "strange_bread"}, undead=True)
     t.choose(HERO_PLAYER, UseBread(ROGUE))
     assert lines(t, Healed) == ["The Rogue eats the strange bread and has full health (6)."]
+
+
+@pytest.mark.rule("DH-CLASS-02")
+def test_before_a_healing_it_is_said_whether_the_hero_has_full_health() -> None:
+    t = laid({"cleric": "c2", "rogue": "c3"}, hp={"rogue": 5})
+    assert GAME.preview(t.state, HERO_PLAYER, heal("rogue"), ENGLISH) == ""
+    t = laid({"cleric": "c2", "rogue": "c3"})
+    assert "full health" in GAME.preview(t.state, HERO_PLAYER, heal("rogue"), ENGLISH)
+
+
+# Who goes where
+
+
+@pytest.mark.rule("DH-SHIFT-04")
+def test_a_shifting_floor_is_named_as_what_carries_the_hero_on() -> None:
+    t = laid({"rogue": "c2"}, down={"c3": "shifting_floor"})
+    t.choose(HERO_PLAYER, move("rogue", "c3"), Follow(at("c4")))
+    assert lines(t, Moved) == ["The Rogue moves to c3."]
+    assert lines(t, Slid) == ["The shifting floor carries the Rogue to c4."]
 
 
 # What hurts, what kills, what is prevented

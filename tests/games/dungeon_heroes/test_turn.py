@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 
 from flambeau.games.dungeon_heroes import GAME
-from flambeau.games.dungeon_heroes.choices import END_TURN, Place, Raise, Slot, TurnUp
+from flambeau.games.dungeon_heroes.choices import END_TURN, Place, Possess, Raise, Slot, TurnUp, UseBread
 from flambeau.games.dungeon_heroes.events import Appeared, Drew, TurnBegan, TurnedAggressive
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD
 from flambeau.games.dungeon_heroes.rules.heroes import HERO_ACTION
 from flambeau.games.dungeon_heroes.rules.lord import LORD_ACTION
 from flambeau.games.dungeon_heroes.rules.passive import will_draw
-from flambeau.games.dungeon_heroes.tiles import BREED_NAMES, WARRIOR, Breed
+from flambeau.games.dungeon_heroes.tiles import BREED_NAMES, ROGUE, WARRIOR, Breed
 from flambeau.kernel import Match
 
+from .alone import dungeon
 from .laying import advance, at, attack, heal, laid, lead, monster, move, reveal, turn_up
 
 FILL = [f"{column}{row}" for row in range(1, 7) for column in "abcdef"]
@@ -234,6 +235,40 @@ def test_a_revealed_tile_counts_as_something_lasting() -> None:
     assert t.state.changed == 40 and t.state.tired[WARRIOR] == 0
 
 
+LASTING: dict[str, tuple[Any, ...]] = {
+    "a tile placed": ({"hand": ["chest", "orc"], "seat": LORD, "aggressive": False}, LORD, Place(Slot(0), at("a1"))),
+    "a tile removed": ({"up": {"c4": "portal"}}, HERO_PLAYER, move("rogue", "c4")),
+    "a figure killed": (
+        {"heroes": {"warrior": "c3", "cleric": "c2"}, "figures": {"d3": "goblin"}}, HERO_PLAYER, move("warrior", "d3")
+    ),
+    "a hero killed": ({"figures": {"d3": "orc"}, "hp": {"rogue": 1}, "seat": LORD}, LORD, attack("orc", "rogue")),
+    "an artifact used": ({"bags": {"rogue": "strange_bread"}, "hp": {"rogue": 2}}, HERO_PLAYER, UseBread(ROGUE)),
+    "a possession begun": (
+        {"figures": {"d3": "white_lady"}, "undead": True, "seat": LORD},
+        LORD, advance("white_lady", "c3"), Possess(ROGUE),
+    ),
+    "a possession ended": ({"possessed": "rogue", "undead": True}, HERO_PLAYER, heal("rogue")),
+    "a treasure taken": ({"heroes": {"rogue": "c6", "cleric": "c2"}}, HERO_PLAYER, move("rogue", "c7")),
+}  # fmt: skip
+
+
+@pytest.mark.rule("DH-RULING-59")
+@pytest.mark.parametrize("what", LASTING)
+def test_all_that_lasts_begins_the_count_of_rounds_again(what: str) -> None:
+    layout, seat, *answers = LASTING[what]
+    t = laid(**{"heroes": {"rogue": "c3", "cleric": "c2"}, "aggressive": True, "round": 40, "changed": 10, **layout})
+    t.choose(seat, *answers)
+    assert t.state.changed == 40
+
+
+@pytest.mark.rule("DH-RULING-59")
+def test_a_step_and_an_attack_that_kills_nobody_last_not() -> None:
+    t = laid({"rogue": "c3", "cleric": "a1"}, aggressive=True, round=40, changed=10)
+    assert t.choose(HERO_PLAYER, move("rogue", "c4")).state.changed == 10
+    t = laid({"rogue": "c3"}, figures={"d3": "orc"}, aggressive=True, seat=LORD, round=40, changed=10)
+    assert t.choose(LORD, attack("orc", "rogue")).state.changed == 10
+
+
 @pytest.mark.rule("DH-RULING-59", "DH-NEC-06")
 def test_a_monster_brought_back_counts_as_something_lasting() -> None:
     layout = {"figures": {"d4": "necromancer"}, "slain": ["orc"], "seat": LORD, "aggressive": True, "undead": True}
@@ -249,6 +284,12 @@ def test_a_lone_monster_on_any_square_keeps_the_dungeon_lords_turn_open() -> Non
         t.choose(HERO_PLAYER, END_TURN).expects(LORD, LORD_ACTION)
 
 
+@pytest.mark.rule("DH-RULING-07", "DH-WL-06")
+def test_a_possessed_hero_alone_keeps_the_dungeon_lords_turn_open() -> None:
+    t = laid({"rogue": "c4", "cleric": "a1"}, possessed="rogue", undead=True, aggressive=True, actions=0)
+    t.choose(HERO_PLAYER, END_TURN).expects(LORD, LORD_ACTION)
+
+
 @pytest.mark.rule("DH-TURN-02", "DH-TURN-09")
 def test_the_number_of_actions_is_cited_from_the_rule_that_holds_now() -> None:
     for heroes, seat, rule in (
@@ -258,6 +299,24 @@ def test_the_number_of_actions_is_cited_from_the_rule_that_holds_now() -> None:
     ):
         t = laid(heroes, seat=seat, figures={"f6": "orc"}, aggressive=True)
         assert GAME.cited(t.state, "DH-TURN-02") == rule
+
+
+@pytest.mark.rule("DH-SOLO-09", "DH-SOLO-11", "DH-RULING-10")
+def test_alone_the_number_of_actions_is_cited_from_the_rule_of_the_solo_game() -> None:
+    for heroes, last_survivor, rule in (
+        ({"wizard": "c3", "cleric": "a1"}, True, "DH-SOLO-09"),
+        ({"warrior": "c3"}, True, "DH-SOLO-11"),
+        ({"wizard": "c3"}, False, "DH-RULING-10"),
+    ):
+        t = dungeon(heroes, last_survivor=last_survivor)
+        assert GAME.cited(t.state, "DH-TURN-02") == rule
+
+
+@pytest.mark.rule("DH-TURN-04", "DH-RULING-04")
+def test_the_aggressive_phase_begins_once_and_not_again_with_each_action() -> None:
+    t = laid({"warrior": "c3"}, down={"f6": "chest", "e6": "portal"}, seat=LORD, aggressive=True)
+    t.choose(LORD, turn_up("f6")).expects(LORD, LORD_ACTION)
+    assert t.told(TurnedAggressive) == []
 
 
 @pytest.mark.rule("DH-PASS-01")

@@ -258,9 +258,10 @@ def test_a_hero_who_steps_on_her_hidden_tile_is_hurt_and_not_possessed() -> None
 
 
 @pytest.mark.rule("DH-RULING-79")
-def test_when_the_only_living_hero_is_possessed_the_hero_turn_is_passed_over() -> None:
-    t = laid({"rogue": "c4"}, possessed="rogue", seat=LORD, aggressive=True)
-    t.choose(LORD, lead("rogue", "c3"), lead("rogue", "c2")).expects(LORD, LORD_ACTION)
+@pytest.mark.parametrize("hero", ["warrior", "rogue"])
+def test_when_the_only_living_hero_is_possessed_the_hero_turn_is_passed_over(hero: str) -> None:
+    t = laid({hero: "c4"}, possessed=hero, seat=LORD, aggressive=True)
+    t.choose(LORD, lead(hero, "c3"), lead(hero, "c2")).expects(LORD, LORD_ACTION)
     assert t.state.round == 2 and t.state.actions == 4
 
 

@@ -116,6 +116,24 @@ def test_fleeing_must_cost_something(tmp_path: Path, flee: int) -> None:
     assert (said["item"], said["field"], said["reason"]) == ("E", "flee", f"{flee} is no penalty")
 
 
+@pytest.mark.rule("PD-MONSTER-08")
+@pytest.mark.parametrize("amount", [0, -1])
+def test_a_monster_gives_one_or_more_of_its_bonus(tmp_path: Path, amount: int) -> None:
+    said = spoilt(tmp_path, "monsters.toml", "bonus_amount = 2", f"bonus_amount = {amount}")
+    assert (said["item"], said["field"]) == ("A", "bonus")
+
+
+@pytest.mark.rule("PD-MONSTER-08")
+def test_the_best_fight_may_cost_nothing_and_never_less(tmp_path: Path) -> None:
+    (cards := tmp_path / "free").mkdir()
+    shutil.copytree(FOLDER / "content", cards / "content")
+    page = cards / "content" / "monsters.toml"
+    page.write_text(page.read_text("utf-8").replace("damage = [3, 2, 1]", "damage = [3, 2, 0]", 1), "utf-8")
+    assert Box(kernel.Box("paper_dungeons", cards, packs=())).monsters[0].damage == (3, 2, 0)
+    said = spoilt(tmp_path, "monsters.toml", "damage = [3, 2, 1]", "damage = [3, 2, -1]")
+    assert (said["item"], said["field"]) == ("A", "damage")
+
+
 @pytest.mark.rule("PD-MOVE-11")
 @pytest.mark.parametrize("pair", ["A3-E3", "B3-F3", "A3-F4"])
 def test_a_tunnel_joins_both_ends_of_a_row(tmp_path: Path, pair: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from flambeau.bots import Bot, Chair, make_bot
 from flambeau.games.paper_dungeons import GAME
-from flambeau.games.paper_dungeons.bot import Scripted, Worth
+from flambeau.games.paper_dungeons.bot import Patient, Scripted, Worth
 from flambeau.games.paper_dungeons.bot.ways import FAR, steps_from
 from flambeau.games.paper_dungeons.choices import EXPLORE, Drink, Eliminate, Step, TakeDie, Train
 from flambeau.games.paper_dungeons.geometry import room_named
@@ -134,3 +134,56 @@ def test_it_scores_thirty_points_more_than_chance(seats: int) -> None:
         scripted.append(outcome.scores[0])
         random.append(outcome.scores[1] if seats == 2 else played(1, ("random",), seed).outcome.scores[0])  # type: ignore[union-attr]
     assert statistics.mean(scripted) >= statistics.mean(random) + 30
+
+
+def test_with_patience_it_finds_a_round_worth_at_least_as_much() -> None:
+    better = 0
+    for seed in range(6):
+        match = Match.start(GAME, seats=1, seed=seed)
+        quick = Scripted(1)
+        while chair_at(match).topic.name != "which-die" or match.state.round < 3:
+            match.answer(0, quick.answer(chair_at(match)))
+        worths = [worth_of_round(match.fork(), bot) for bot in (Scripted(1), Patient(1))]
+        assert worths[1] >= worths[0]
+        better += worths[1] > worths[0]
+    assert better
+
+
+def chair_at(match: Match) -> Chair:
+    return Chair(match, 0)
+
+
+def worth_of_round(match: Match, bot: Scripted) -> float:
+    """What its plan for the dice of this round makes of the sheet."""
+    chair = chair_at(match)
+    return bot._line(chair, bot._planner(chair)).value
+
+
+def test_patience_names_the_answers_worth_trying_and_what_follows_them() -> None:
+    match = Match.start(GAME, seats=1, seed=3)
+    quick = Scripted(1)
+    while chair_at(match).topic.name != "which-die":
+        match.answer(0, quick.answer(chair_at(match)))
+    plans = Patient(1).plans(chair_at(match))
+    first, *_ = plans
+    assert chair_at(match).choices[Patient(1).answer(chair_at(match))] == first
+    assert all(choice in chair_at(match).choices for choice in plans)
+    for choice, plan in plans.items():
+        tried = match.fork()
+        tried.answer(0, choice)
+        if plan:
+            assert plan[0] in tried.question(0).choices
+
+
+def test_a_die_already_taken_is_spent_with_the_others_in_mind() -> None:
+    """Whoever forgot the plan, as a server does between questions, still looks to the end of the round."""
+    match = Match.start(GAME, seats=1, seed=5)
+    quick = Scripted(1)
+    while chair_at(match).topic.name != "which-action":
+        match.answer(0, quick.answer(chair_at(match)))
+    bot = Patient(2)
+    planner = bot._planner(chair_at(match))
+    line = bot._line(chair_at(match), planner)
+    alone = max(one.value for one in bot._of_this_die(chair_at(match), planner, match.state.sheets[0]))
+    assert line.value >= alone
+    assert line.sheet.dice_left == 0 or line.value == alone

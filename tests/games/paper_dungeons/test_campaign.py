@@ -131,6 +131,12 @@ def test_ephemeral_gems_are_agreed_on_for_all_chapters(ephemeral: bool) -> None:
     assert pair.start(seed=2).state.ephemeral == ephemeral
 
 
+@pytest.mark.rule("PD-RULING-60")
+def test_a_lone_players_gems_vanish_without_being_agreed_on() -> None:
+    match = chapter(Campaign(GAME, 1, {"scenario": "mummy"}), 1)
+    assert match.state.ephemeral and not carried(match).ephemeral_gems
+
+
 @pytest.mark.rule("PD-CAMPAIGN-01", "PD-CAMPAIGN-07")
 def test_a_chapter_follows_until_the_third_and_none_outside_a_campaign() -> None:
     assert GAME.next_match(Chapters()) is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from flambeau.games.paper_dungeons.choices import EXPLORE, PASS, Drink, Train
-from flambeau.games.paper_dungeons.events import Hurt, Resurrected
+from flambeau.games.paper_dungeons.events import Hurt, PotionsDrunk, Resurrected
 from flambeau.games.paper_dungeons.geometry import room_named
 from flambeau.games.paper_dungeons.model import BARBARIAN, SCOUT, SEER, SKULL, WARRIOR, Potions, life
 from flambeau.games.paper_dungeons.rules.damage import POTIONS, mark
@@ -75,6 +75,13 @@ def test_potions_prevent_damage_only_at_the_moment_it_is_dealt() -> None:
 def test_damage_that_potions_absorb_altogether_is_not_marked_and_not_told() -> None:
     table = take(at_table(sheet(potions=3, **in_room("A2"))), DIE_ROGUE).choose(0, EXPLORE, step("B2"))
     assert table.choose(0, Drink(Potions(1))).told(Hurt) == []
+
+
+@pytest.mark.rule("PD-DAMAGE-03", "PD-POTION-04")
+def test_whoever_keeps_the_potions_is_not_said_to_use_any() -> None:
+    table = take(at_table(sheet(potions=3, **in_room("A2"))), DIE_ROGUE).choose(0, EXPLORE, step("B2"))
+    assert table.choose(0, Drink(Potions(0))).told(PotionsDrunk) == []
+    assert table.state.sheets[0].damage == 1
 
 
 @pytest.mark.rule("PD-DAMAGE-03")

@@ -8,13 +8,14 @@ import pytest
 
 from flambeau.games.tiny_epic_dungeons import GAME
 from flambeau.games.tiny_epic_dungeons.cards import Quarter
-from flambeau.games.tiny_epic_dungeons.choices import END_TURN, Explore, Orient
+from flambeau.games.tiny_epic_dungeons.choices import END_TURN, Explore, GiveUp, Orient, Walk
 from flambeau.games.tiny_epic_dungeons.foresight import foresee, next_spaces
 from flambeau.games.tiny_epic_dungeons.model import Play
 from flambeau.games.tiny_epic_dungeons.powers import DEEDS, POWERS
 from flambeau.games.tiny_epic_dungeons.rules.torch import ENEMY_SPACE
 from flambeau.games.tiny_epic_dungeons.rules.values import hero_dice, speed_of
 from flambeau.games.tiny_epic_dungeons.table.cards import deed_text, item_text, room_text
+from flambeau.games.tiny_epic_dungeons.table.trial import needed
 from flambeau.kit import Table
 from flambeau.table import Words, Zone
 from flambeau.table.present import present
@@ -29,6 +30,7 @@ from tests.games.tiny_epic_dungeons.laying import (
     attack,
     boss,
     face_down,
+    gear,
     goblin,
     lair_door,
     lay_out,
@@ -51,6 +53,11 @@ def zones(table: Table) -> dict[str, Zone]:
 def element(table: Table, zone: str, id_: str) -> Any:
     """An element of a zone."""
     return next(one for one in zones(table)[zone].elements if one.id == id_)
+
+
+def notes(table: Table) -> dict[str, str]:
+    """The choices of the first seat with what stands beside them."""
+    return {one.label: one.note for one in present(table.match, 0, ENGLISH).rest.choices}
 
 
 def test_rooms_show_their_corridors_as_they_lie_and_unknown_cards_their_backs() -> None:
@@ -170,3 +177,40 @@ def test_before_play_the_boards_lie_there() -> None:
     assert len(zones(table)["boards"].elements) == 8
     state: Play = table.state
     assert state.turn.hero < 0
+
+
+def test_the_ways_to_lay_a_new_card_are_drawn_and_named_by_their_open_sides() -> None:
+    s = lay_out(OSWIN, BRUNA)
+    face_down(s, "D3", "room_03")
+    table = play(s).choose(0, Explore(at("D3")))
+    shown = zones(table)["turns"]
+    assert shown.place == "foot" and shown.cols == len(shown.elements)
+    assert {one.ways for one in shown.elements} == {"es", "sw"}
+    assert [one.help for one in shown.elements] == ["open east and south", "open south and west"]
+    assert set(notes(table)) == {"Lay it open east and south", "Lay it open south and west"}
+
+
+def test_a_way_into_a_known_room_says_what_the_room_is_called() -> None:
+    s = lay_out(OSWIN, BRUNA)
+    room(s, "D3", "room_03", turn=2)
+    face_down(s, "D5", "room_01")
+    said = notes(play(s))
+    assert said["Go to D3"] == "The Iron-Bound Coffer" and said["Explore D5"] == ""
+
+
+def test_dice_say_whether_they_make_the_test_and_changes_what_they_could_make_of_it() -> None:
+    s = lay_out(TAVISH, BRUNA)
+    goblin(s, 1, "firepot", "D4")
+    table = play(s, hero=[(4, 3, 1)], enemy=[2]).choose(0, attack("skinning_knife", GOBLIN_1))
+    said = notes(table)
+    assert needed(table.match.view(0)) == 5
+    assert said["Result: the first die (4)"] == "3: failure"  # the knife takes 1 off
+
+
+def test_discarding_comes_after_moving_in_the_list() -> None:
+    s = lay_out(OSWIN, BRUNA, rooms="D3")
+    gear(s, OSWIN, "sword", "penny")
+    listed = play(s).choices(0)
+    moves = [i for i, one in enumerate(listed) if isinstance(one, Walk)]
+    discards = [i for i, one in enumerate(listed) if isinstance(one, GiveUp)]
+    assert moves and discards and max(moves) < min(discards)

@@ -144,3 +144,11 @@ def test_random_nights_end() -> None:
             match.answer(match.asked()[0], answers % len(match.question().choices))
             answers += 1
         assert answers < 2000
+
+
+@pytest.mark.rule("TEQ-NIGHT-02")
+def test_a_night_begins_without_the_last_roll_of_the_night_before() -> None:
+    s = laid(2)
+    s.night.roll = tuple(Face(face) for face in NOTHING)
+    begin_night(s)
+    assert s.night.roll == ()

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import product
 
 import pytest
 
 from flambeau.games.tiny_epic_quest import GAME
-from flambeau.games.tiny_epic_quest.box import ADVENTURE_DIE, ATTACK, DAMAGE, DICE, MAGIC, TORCH
-from flambeau.games.tiny_epic_quest.choices import ROLL, SUFFER
+from flambeau.games.tiny_epic_quest.box import ADVENTURE_DIE, DICE, GOBLIN_HEALTH, MAGIC_LEVELS
+from flambeau.games.tiny_epic_quest.choices import PAYMENTS, ROLL, SUFFER, Advance, Strike
 from flambeau.games.tiny_epic_quest.model import Realm
 from flambeau.games.tiny_epic_quest.odds import ROLLS, dealt, odds_of_roll
 from flambeau.games.tiny_epic_quest.rules.damage import DEFENCE
+from flambeau.games.tiny_epic_quest.rules.limits import max_power
+from flambeau.games.tiny_epic_quest.rules.symbols import SYMBOLS
 from flambeau.kernel import Feed, Match
 from flambeau.table import Words
 from flambeau.table.present import present
-from tests.games.tiny_epic_quest.laying import BRANN, LEVEL, MARLO, laid, portal, put, table, temple
+from tests.games.tiny_epic_quest.laying import BRANN, LEVEL, laid, portal, put, table, temple
+
+SHOWN = ("damage", "exhausted", "power", "magic", "advance", "goblin")
 
 
 def test_the_rolls_sum_to_one_and_count_all_dice() -> None:
@@ -45,36 +50,72 @@ def test_a_temple_and_a_goblin() -> None:
     assert odds.exhausted == 0
 
 
-def outcome(s: Realm, faces: tuple[int, ...]) -> bool:
-    """Whether seat 1 loses Health when seat 0 rolls these dice and nobody defends."""
+Fate = dict[str, bool]
+
+
+def fate(s: Realm, seat: int, faces: tuple[int, ...]) -> Fate:
+    """What the rules themselves do to this seat when seat 0 rolls these dice, nobody defends and nothing is forged."""
     feed = Feed()
     feed.add("adventure", faces)
-    match = Match.at(GAME, s.clone(), 2, {}, feed, 0)
+    match = Match.at(GAME, s.clone(), len(s.players), {}, feed, 0)
     match.answer(0, ROLL)
-    while match.outcome is None and match.asked() and match.question(match.asked()[0]).topic is DEFENCE:
+    while match.asked() and match.question(match.asked()[0]).topic is DEFENCE:
         match.answer(match.asked()[0], SUFFER)
-    return bool(match.state.players[1].health < s.players[1].health)
+    after: Realm = match.state
+    p, before = after.players[seat], s.players[seat]
+    found = {
+        "exhausted": not p.adventuring,
+        "damage": not p.adventuring or p.health < before.health,
+        "power": p.adventuring and p.power > before.power,
+        "magic": p.adventuring and MAGIC_LEVELS[after.magic] > MAGIC_LEVELS[s.magic],
+        "advance": False,
+        "goblin": False,
+    }
+    while seat in match.asked() and match.question(seat).topic is SYMBOLS:
+        listed = match.question(seat).choices
+        climbs = [c for c in listed if isinstance(c, Advance) and PAYMENTS[c.pay][2] == 0]
+        strikes = [c for c in listed if isinstance(c, Strike)]
+        found["advance"] |= bool(climbs)
+        if not strikes:
+            break
+        match.answer(seat, strikes[0])
+        then = match.state.players[seat]
+        found["goblin"] |= max(then.hits) >= GOBLIN_HEALTH or then.goblins > before.goblins
+    return found
 
 
-def test_the_numbers_agree_with_the_rules_roll_by_roll() -> None:
-    s = put(laid(2, magic=LEVEL[3] - 1), MARLO, temple("tide"))
-    s.players[0].power = s.players[1].power = 0
-    faces = (DAMAGE, MAGIC, TORCH, ATTACK)  # every roll with these; the others do no harm, like Torch and Attack
-    share = {DAMAGE: 1 / 6, MAGIC: 1 / 6, TORCH: 2 / 6, ATTACK: 2 / 6}
-    total = 0.0
-    for thrown in product(faces, repeat=DICE):
-        if tuple(sorted(thrown)) != thrown:
-            continue  # the order of dice does not matter
-        chance = 1.0
-        ways = 120
-        for face in faces:
-            count = thrown.count(face)
-            chance *= share[face] ** count
-            for n in range(2, count + 1):
-                ways //= n
-        total += chance * ways * outcome(s, thrown)
-    assert odds_of_roll(s, s.players[1]).damage == pytest.approx(total)
-    assert len(ADVENTURE_DIE) == 6
+def position(level: int, seats: int, health: int, power: int) -> Realm:
+    """Everybody has a Hero in a Temple and one by a Goblin that lacks two Health."""
+    s = laid(seats, magic=LEVEL[level])
+    for p, name in zip(s.players, ("ember", "tide", "gale"), strict=False):
+        put(put(s, p.heroes[0], temple(name)), p.heroes[1], portal(p.seat))
+        p.hits[p.seat] = GOBLIN_HEALTH - 2
+        p.health, p.power = health, power
+    return s
+
+
+@pytest.mark.parametrize(
+    ("level", "seats", "health", "power"),
+    [(0, 2, 6, 0), (1, 1, 3, 2), (1, 3, 2, 1), (2, 2, 3, 1), (3, 2, 4, 0)],
+)
+def test_the_numbers_are_those_of_all_7776_rolls_played_by_the_rules(
+    level: int, seats: int, health: int, power: int
+) -> None:
+    s = position(level, seats, health, power)
+    rolls = Counter(tuple(sorted(thrown)) for thrown in product(ADVENTURE_DIE, repeat=DICE))
+    assert rolls.total() == 7776
+    for p in s.players:
+        counted: Counter[str] = Counter()
+        for thrown, times in rolls.items():  # the order of the dice does not matter
+            counted.update({name: times for name, happens in fate(s, p.seat, thrown).items() if happens})
+        odds = odds_of_roll(s, p)
+        assert {name: round(7776 * getattr(odds, name)) for name in SHOWN} == {name: counted[name] for name in SHOWN}
+
+
+def test_at_full_power_a_roll_brings_no_chance_of_power() -> None:
+    s = laid(2)
+    assert s.players[0].power == max_power(s.players[0])
+    assert odds_of_roll(s, s.players[0]).power == 0
 
 
 def test_the_table_shows_them_to_whoever_is_adventuring() -> None:

@@ -214,3 +214,14 @@ def test_the_box_is_complete() -> None:
     }
     ends = {name: (points[0], points[-1]) for name, points in SCORES.items()}
     assert ends == {"spells": (-4, 16), "quests": (-3, 30), "goblins": (-2, 35), "legendary": (0, 12)}
+
+
+@pytest.mark.rule("TEQ-DAN-01")
+def test_against_danongorf_there_is_no_target_score() -> None:
+    assert (start(1).target, start(1, mode="danongorf").target) == (40, 0)
+
+
+@pytest.mark.rule("TEQ-RULING-58")
+@pytest.mark.parametrize(("option", "by_space"), [("level", False), ("space", True)])
+def test_the_option_says_what_one_power_for_the_staff_counts(option: str, by_space: bool) -> None:
+    assert start(2, staff_step=option).staff_by_space is by_space

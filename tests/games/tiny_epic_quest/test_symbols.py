@@ -22,6 +22,7 @@ from flambeau.games.tiny_epic_quest.choices import DONE, PAYMENTS, Advance, Stri
 from flambeau.games.tiny_epic_quest.model import Portal, Realm
 from flambeau.games.tiny_epic_quest.rules.night import TAKE
 from flambeau.games.tiny_epic_quest.rules.symbols import SYMBOLS
+from flambeau.games.tiny_epic_quest.rules.temples import price
 from flambeau.kernel import FINAL, FREE
 from tests.games.tiny_epic_quest.laying import BRANN, MARLO, ODILE, laid, own, portal, put, roll, table, temple
 
@@ -269,3 +270,25 @@ def test_the_last_power_would_pay_for_a_boomerang_that_has_not_come_back() -> No
     s.players[0].power = 2
     t = roll(table(s), ATTACK, TORCH, TORCH, TORCH, TORCH).choose(0, Throw(BRANN))
     assert t.refused(0, Throw(BRANN)) == "TEQ-RULING-108"
+
+
+@pytest.mark.rule("TEQ-SYM-02")
+def test_a_hero_on_the_last_space_is_told_that_no_space_is_left() -> None:
+    s = put(put(laid(), BRANN, temple("ember"), LAST_SPACE), ODILE, temple("tide"))
+    t = roll(table(s), TORCH, SCROLL, SCROLL, SCROLL, SCROLL)
+    assert t.refused(0, Advance(BRANN, ROLLED)) == "TEQ-SYM-02"
+
+
+@pytest.mark.rule("TEQ-SYM-02", "TEQ-GLOOM-03")
+def test_the_dark_price_is_that_of_the_card_on_which_the_hero_stands() -> None:
+    region = temple("gale")
+    s = put(laid(dark=1 << region // 2), BRANN, region)
+    assert price(s, s.players[0], BRANN) == (TORCH, 2) and PRICES[0][2][0] == (TORCH, 1)
+
+
+@pytest.mark.rule("TEQ-SYM-02")
+def test_the_torch_that_the_cipher_lens_turned_is_used_up() -> None:
+    s = own(put(laid(), BRANN, temple("tide")), BRANN, LENS)
+    s.players[0].power = 0
+    t = roll(table(put(s, ODILE, temple("ember"))), TORCH, TORCH, ATTACK, ATTACK, ATTACK)
+    assert t.choose(0, Advance(BRANN, OTHER)).state.players[0].torches == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, runtime_checkable
 
@@ -43,6 +43,8 @@ class SearchBot:
         self.searched = 0  # iterations of the last search
         names = list(game.bots)
         self._script: Callable[[int], Bot] | None = game.bots[names[-1]] if names else None
+        self._own = game.patient or self._script  # whose answer is the measure of the others
+        self._plan: list[Choice] = []  # answers that follow the last one, while nothing comes between
         self._evaluated = type(game).evaluate is not Game.evaluate
         self._depth = game.lookahead if self._evaluated else ENDLESS
         self._all = not any(topic.strategic for topic in game.topics)
@@ -50,19 +52,21 @@ class SearchBot:
 
     def answer(self, chair: Chair) -> int:
         """The index of the chosen answer."""
-        choices = chair.choices
+        choices = list(chair.choices)
+        planned = self._plan.pop(0) if self._plan and self._plan[0] in choices else None
         if len(choices) == 1:
             return 0
-        if not (self._all or chair.topic.strategic) and self._script is not None:
-            return self._script(self.seed).answer(chair)
-        chosen = self._search(chair)[0].choice
-        return list(choices).index(chosen)
+        if not (self._all or chair.topic.strategic) and self._own is not None:
+            return self._own(self.seed).answer(chair) if planned is None else choices.index(planned)
+        chosen = self._search(chair)[0]
+        self._plan = list(chosen.plan)
+        return choices.index(chosen.choice)
 
     def explain(self, chair: Chair, most: int = 3) -> list[Advice]:
         """The best answers to any question of several choices, the best first."""
         branches = self._search(chair)
         visits = sum(branch.visits for branch in branches) or 1
-        return [Advice(b.choice, b.visits / visits, b.mean, tuple(_line(b))) for b in branches[:most]]
+        return [Advice(b.choice, b.visits / visits, b.mean, tuple(_line(b, chair.seat))) for b in branches[:most]]
 
     def _search(self, chair: Chair) -> list[Branch]:
         """Every answer that was tried, the chosen one first."""
@@ -78,20 +82,25 @@ class SearchBot:
             except CannotImagine:
                 break
             if race is None:
-                race = self._started(chair, world)
+                race = self._started(chair, world, root)
             if not self._round(race, root, world, choices, moment.getrandbits(40), until):
                 break
         if race is None:
-            usual = _Policies(self._script, self.seed, moment).usual_of(chair)
-            return [Branch(choices[usual])]
+            return [Branch(choices[0 if self._own is None else self._own(self.seed).answer(chair)])]
         branches = [root.branch(choices[index]) for index in race.order()]
         if branches[0].visits:
             self._expect(chair, branches[0], moment.getrandbits(40))
         return branches
 
-    def _started(self, chair: Chair, world: Match) -> Race:
+    def _started(self, chair: Chair, world: Match, root: Node) -> Race:
         """Which answers are tried: those that the scripted bot, or else the game's evaluation, thinks best."""
-        script = None if self._script is None else self._script(self.seed)
+        script = None if self._own is None else self._own(self.seed)
+        plans = script.plans(chair) if isinstance(script, Plans) else {}
+        if plans:
+            for choice, plan in plans.items():
+                root.branch(choice).plan = tuple(plan)
+            planned = [chair.choices.index(choice) for choice in plans][:MOST]
+            return Race(planned, planned[0])
         usual = -1 if script is None else script.answer(chair)
         count = len(chair.choices)
         ranked: Sequence[float] | None = None
@@ -135,6 +144,9 @@ class SearchBot:
         chairs = _Policies(self._script, self.seed, draw)
         world.answer(root.seat, first)
         left = self._depth
+        plan = path[0][0].branch(first).plan
+        if plan:
+            node = None  # what follows is known
         while world.outcome is None and (node is not None or left > 0):
             if node is None and self._script is None:
                 playout(world, draw, left)  # the kernel's own loop
@@ -143,6 +155,11 @@ class SearchBot:
             seat = root.seat if root.seat in asked else asked[0]
             question = world.question(seat)
             choices = question.choices
+            if plan and seat == root.seat and plan[0] in choices:
+                world.answer(seat, plan[0])
+                plan = plan[1:]
+                left -= question.topic.strategic
+                continue
             if len(choices) == 1:
                 world.answer(seat, 0)
                 continue
@@ -212,10 +229,6 @@ class _Policies:
         index = self.advised(world, seat)
         return index if index >= 0 else self._draw.randrange(len(world.question(seat).choices))
 
-    def usual_of(self, chair: Chair) -> int:
-        """The same from a chair."""
-        return 0 if self._script is None else self._script(self._seed).answer(chair)
-
 
 @runtime_checkable
 class Ranks(Protocol):
@@ -225,6 +238,14 @@ class Ranks(Protocol):
         """A number for each choice, the best highest."""
 
 
+@runtime_checkable
+class Plans(Protocol):
+    """A scripted bot that plans several answers at a time."""
+
+    def plans(self, chair: Chair) -> Mapping[Choice, Sequence[Choice]]:
+        """The answers worth trying, the best first, and what it would let follow each; none if it has no plan."""
+
+
 def _after(world: Match, seat: int, choice: Choice) -> float:
     """What the position after an answer is worth, at first sight."""
     copy = world.fork()
@@ -232,8 +253,8 @@ def _after(world: Match, seat: int, choice: Choice) -> float:
     return result(copy, seat)
 
 
-def _line(branch: Branch) -> list[tuple[int, Choice]]:
-    line: list[tuple[int, Choice]] = []
+def _line(branch: Branch, seat: int) -> list[tuple[int, Choice]]:
+    line: list[tuple[int, Choice]] = [(seat, choice) for choice in branch.plan[:LINE]]
     node = branch.node
     while node is not None and len(line) < LINE:
         branches = node.best()

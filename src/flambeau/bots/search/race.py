@@ -13,8 +13,8 @@ from typing import Final
 
 MOST: Final = 8  # answers that start, where the scripted bot ranks them
 FIRST_CUT: Final = 4  # rounds before the worse half leaves for the first time; then twice as many, and so on
-CLEARLY: Final = 0.7  # standard errors that an answer must lead the scripted bot's by,
-DOUBT: Final = 2.0  # and so many more divided by the number of rounds, because few rounds know little of their error
+CLEARLY: Final = 1.0  # standard errors that an answer must lead the scripted bot's by,
+DOUBT: Final = 3.0  # and so many more divided by the number of rounds, because few rounds know little of their error
 
 
 class Race:

@@ -21,7 +21,7 @@ CAUTION: Final = 0.08  # an answer that nobody tried is expected to be so much w
 class Branch:
     """One answer at a node: how often it could be chosen, how often it was, and how well that went."""
 
-    __slots__ = ("choice", "node", "possible", "prior", "total", "visits")
+    __slots__ = ("choice", "node", "plan", "possible", "prior", "total", "visits")
 
     def __init__(self, choice: Choice, prior: float = 0.0) -> None:
         self.choice = choice
@@ -30,6 +30,7 @@ class Branch:
         self.visits = 0
         self.total = 0.0  # of results of the seat that answers, each from 0 (lost) to 1 (won)
         self.node: Node | None = None
+        self.plan: tuple[Choice, ...] = ()  # the answers that a scripted bot would let follow it
 
     @property
     def mean(self) -> float:

@@ -100,6 +100,7 @@ class DungeonHeroes(Game[Play]):
     events = EVENTS
     counts = COUNTS
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
+    lookahead = 6  # most of this turn or the next: twelve told no more, and strayed a fifth more for twice the time
     named_by_view = frozenset({"Slot"})
     text = Path(__file__).parent / "text"
     box = BOX

@@ -8,7 +8,6 @@ from flambeau.kernel import Choice
 from flambeau.table import Words
 from flambeau.table.noun import Noun
 
-from .board import NOWHERE
 from .choices import Heal
 from .model import Play
 from .rules.experience import experience
@@ -20,8 +19,8 @@ TREASURES: Final = ("tally-treasures", "")
 
 
 def tally(view: Play) -> dict[tuple[str, str], int]:
-    """Health of each hero, 0 for the dead; experience to spend; treasures found."""
-    found = {LIFE[hero]: view.hp[hero] if view.at[hero] != NOWHERE else 0 for hero in HEROES}
+    """Health of each hero, 0 for the dead; experience to spend; treasures found. To enter the dungeon changes none."""
+    found = {LIFE[hero]: view.hp[hero] for hero in HEROES}
     found[EXPERIENCE] = experience(view)
     found[TREASURES] = len(view.treasures)
     return found

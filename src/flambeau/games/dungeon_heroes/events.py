@@ -67,6 +67,15 @@ class Moved(Event):
 
 
 @event
+class Slid(Event):
+    """A shifting floor carried a hero onto a square."""
+
+    SHOW = "move"
+    hero: Hero
+    to: Cell
+
+
+@event
 class Returned(Event):
     """A portal brought a hero to a start square."""
 
@@ -409,8 +418,8 @@ class RaisingWeighed(Event):
 
 
 EVENTS = (
-    Stood, TurnBegan, Drew, Placed, PlacedKnown, TurnedAggressive, Moved, Returned, Stayed, Revealed, Wounded, Died,
-    Disarmed, Slain, Appeared, SpreadOut, Advanced, Attacked, Seized, Vanished, Healed, Revived, Acquired, Equipped,
-    Dropped, Gave, Used, Joined, Granted, Swapped, Invigorated, Earned, Bought, Paid, Raised, Forfeited,
+    Stood, TurnBegan, Drew, Placed, PlacedKnown, TurnedAggressive, Moved, Slid, Returned, Stayed, Revealed, Wounded,
+    Died, Disarmed, Slain, Appeared, SpreadOut, Advanced, Attacked, Seized, Vanished, Healed, Revived, Acquired,
+    Equipped, Dropped, Gave, Used, Joined, Granted, Swapped, Invigorated, Earned, Bought, Paid, Raised, Forfeited,
     Won, DungeonBegan, OrderWeighed, TargetWeighed, SquareWeighed, GoalWeighed, RaisingWeighed,
 )  # fmt: skip

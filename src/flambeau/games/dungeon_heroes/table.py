@@ -28,14 +28,10 @@ from .tokens import figure, foretold, hero_token, piece, tile_noun, tired_heroes
 TOP_ROW: Final = 7
 CHEST_CELL: Final = cell_named("c7")  # drawn here, taken on any square of the treasure room (DH-RULING-02)
 
-_grounds: dict[str, Ground] = {}
-
 
 def scene(view: Play, seat: int, words: Words) -> Scene:
     """What this seat sees, in these words."""
-    ground = _grounds.get(words.language)
-    if ground is None:
-        ground = _grounds[words.language] = ground_of([_board_ground(words)])
+    ground = _ground(words)
     zones = [
         _tiles(tuple(view.room.faces), view.tiled, view.veiled, words),
         _pieces(
@@ -75,6 +71,11 @@ def _seats(acting: int, solo: bool, words: Words) -> tuple[Seat, ...]:
     if solo:
         return (heroes,)
     return (heroes, Seat(LORD, words.say("role-lord"), active=acting == LORD))
+
+
+@remembered
+def _ground(words: Words) -> Ground:
+    return ground_of([_board_ground(words)])
 
 
 def _board_ground(words: Words) -> Zone:

@@ -14,7 +14,7 @@ from flambeau.kernel import Chance, Choice, Game, Lanes, NextMatch, Option, Outc
 from flambeau.table import Scene, Words
 
 from .before import preview, tally
-from .bot import Scripted, evaluate
+from .bot import Patient, Scripted, evaluate
 from .box import (
     ALL_DICE,
     CONTENT,
@@ -96,6 +96,7 @@ class PaperDungeons(Game[Play]):
     counts = COUNTS
     tasks = (StartPower, MorePotions, FreeStage, FreeLevel, OutsideGem, Elimination, Reward, GemEffects, Blow)
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
+    patient = Patient
     lookahead = 4  # the rest of this round's dice, and the next round's: a round is planned as a whole
     text = Path(__file__).parent / "text"
     box = CONTENT

@@ -59,7 +59,7 @@ class TinyEpicDungeons(Game[Play]):
     counts = COUNTS
     tasks = TASKS
     bots: ClassVar[Mapping[str, Callable[[int], Any]]] = {"scripted": Scripted}
-    named_by_view = frozenset({"Part", "Die"})
+    named_by_view = frozenset(table.NAMED_BY_VIEW)
     text = table.TEXT
     box = CONTENT
     content = CONTENT.fingerprint
@@ -109,8 +109,8 @@ class TinyEpicDungeons(Game[Play]):
         return table.noun(type_, value)
 
     def noun_seen(self, view: Play, type_: str, value: int) -> str | None:
-        """A part of a reward by what it gives, a die by what it shows."""
-        return table.part_noun(view, value) if type_ == "Part" else table.die_noun(view, value)
+        """A part of a reward by what it gives, a die by what it shows, a turned card by its open sides."""
+        return table.NAMED_BY_VIEW[type_](view, value)
 
     def evaluate(self, dossier: Play, seat: int) -> float:
         """What a position is worth to the party."""
@@ -123,8 +123,8 @@ class TinyEpicDungeons(Game[Play]):
         return found | focus
 
     def preview(self, view: Play, seat: int, choice: Choice, words: Words) -> str:
-        """The chances of an attack or a test."""
-        return table.odds_of(view, choice, words)
+        """The chances of an attack or a test, what a die makes of it, the name of the Room where a way leads."""
+        return next(filter(None, [told(view, choice, words) for told in table.NOTES]), "")
 
     def traits(self, s: Play) -> list[tuple[str, str, int]]:
         """Who the Heroes were, and against which Boss."""

@@ -26,6 +26,7 @@ from .box import (
 from .model import Player, Realm
 from .rules.dice import clockwise
 from .rules.goblins import attacked
+from .rules.limits import max_power
 from .rules.solo import DAMAGE_OF_LEVEL, POWERLESS, SOLO_DAMAGE_OF_LEVEL, ignored_damage
 from .rules.temples import price
 
@@ -68,12 +69,33 @@ def odds_of_roll(view: Realm, p: Player) -> Odds:
     order = clockwise(view, view.night.holder)
     prices = tuple(sorted({price(view, p, hero) for hero in p.heroes if price(view, p, hero)[1]}))
     fights = [GOBLIN_HEALTH - p.hits[at] for at in {attacked(view, p, hero) for hero in p.heroes} if at >= 0]
-    return _odds(view.solo, order.index(p.seat), len(order), p.health, view.magic, prices, min(fights, default=0))
+    room = p.power < max_power(p)  # what exceeds the maximum is lost (TEQ-GEN-05)
+    health = tuple([view.players[seat].health for seat in order])
+    return _odds(view.solo, order.index(p.seat), health, room, view.magic, prices, min(fights, default=0))
+
+
+def after_deal(health: tuple[int, ...], dice: int, by: int) -> tuple[int, ...]:
+    """The Health left to everybody, from the roller on, when each die goes to the next who still is Adventuring."""
+    left, waiting = list(health), [seat for seat, one in enumerate(health) if one]
+    for _ in range(dice):
+        if not waiting:
+            break  # TEQ-RULING-40
+        seat = waiting.pop(0)
+        left[seat] = max(0, left[seat] - by)
+        if left[seat]:
+            waiting.append(seat)  # TEQ-EXH-04: later dice pass over who is exhausted
+    return tuple(left)
 
 
 @lru_cache(CACHED)
 def _odds(
-    solo: bool, place: int, players: int, health: int, space: int, prices: tuple[tuple[int, int], ...], fight: int
+    solo: bool,
+    place: int,
+    health: tuple[int, ...],
+    room: bool,
+    space: int,
+    prices: tuple[tuple[int, int], ...],
+    fight: int,
 ) -> Odds:
     level = MAGIC_LEVELS[space]
     by = (SOLO_DAMAGE_OF_LEVEL if solo else DAMAGE_OF_LEVEL)[level]
@@ -81,14 +103,17 @@ def _odds(
     for counts, chance in ROLLS:
         dice = counts[DAMAGE] - (ignored_damage(level, counts[DAMAGE]) if solo else 0)
         moved = min(counts[MAGIC], LAST_MAGIC - space)
-        hurt = by * dealt(dice, place, players) + dealt(counts[MAGIC] - moved, place, players)
+        hurt = after_deal(health, dice, by)
+        left = after_deal(hurt, counts[MAGIC] - moved, 1)
         gained = counts[POWER] - (1 if solo and level == 1 and counts[POWER] else 0)
-        loss += chance * min(hurt, health)
-        damage += chance if hurt else 0
-        if hurt >= health:
+        loss += chance * (health[place] - left[place])
+        damage += chance if left[place] < health[place] else 0
+        if not left[place]:
             exhausted += chance
             continue  # nothing of the rest is for this player
-        power += chance if level < POWERLESS and dealt(gained, place, players) else 0
+        standing = [seat for seat, one in enumerate(hurt) if one]
+        mine = dealt(gained, standing.index(place), len(standing))
+        power += chance if room and level < POWERLESS and mine else 0
         magic += chance if MAGIC_LEVELS[space + moved] > level else 0
         rolled = {TORCH: counts[TORCH], SCROLL: counts[SCROLL]}
         advance += chance if any(rolled[symbol] >= count for symbol, count in prices) else 0

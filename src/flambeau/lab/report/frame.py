@@ -29,7 +29,7 @@ svg .number { font-variant-numeric: tabular-nums; fill: var(--soft); font-size: 
 svg .grid { stroke: var(--line); } svg .band { fill: var(--band); } svg .bar { fill: var(--mark); opacity: .85; }
 svg .whisker { stroke: var(--mark); stroke-width: 3; stroke-linecap: round; opacity: .6; }
 svg .dot { fill: var(--mark); }
-svg .faint { opacity: .4; }
+svg .faint { opacity: .4; } svg .head { font-weight: 600; } svg .back { fill: var(--page); }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font: 14px/1.4 system-ui, sans-serif; }
 th, td { text-align: left; padding: .35rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; }
 th { color: var(--soft); font-weight: 600; }

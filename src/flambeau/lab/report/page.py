@@ -11,7 +11,9 @@ from typing import Final
 from flambeau.lab.comparing import pairs_of, win_difference
 from flambeau.lab.measures import (
     INSIDE,
+    NOBODY,
     OUTSIDE,
+    UNKNOWN,
     by_trait,
     judged,
     of_line,
@@ -22,11 +24,14 @@ from flambeau.lab.measures import (
     wins,
 )
 from flambeau.lab.results import About, LineAbout, Row
+from flambeau.lab.run_file import Band
 from flambeau.lab.statistics import Interval, mean_interval
 
 from .frame import page, plot, section, table
+from .names import called, title_of
 from .plots import Whisker, bars, histogram, whiskers
 
+SHARES: Final = ("wins", "forced")  # measures told in hundredths
 BELIEVED: Final = 0.2  # an interval of a share wider than this is drawn pale
 FEWEST: Final = 20  # matches with a card before its points are drawn as sure
 MOST_LINES: Final = 24  # with plots of their own; a longer run keeps to the overviews
@@ -35,7 +40,8 @@ MOST_LINES: Final = 24  # with plots of their own; a longer run keeps to the ove
 def run_page(about: About, rows: Sequence[Row]) -> str:
     """The whole page."""
     games = sorted({line.game for line in about.lines})
-    under = f"{len(rows):,} matches of {escape(', '.join(games))} in {len(about.lines)} lines, seed {about.seed}."
+    titles = escape(", ".join([title_of(game) for game in games]))
+    under = f"{len(rows):,} matches of {titles} in {len(about.lines)} lines, seed {about.seed}."
     parts = [
         *_bands(about, rows),
         *_overview(about, rows),
@@ -58,15 +64,36 @@ def _bands(about: About, rows: Sequence[Row]) -> Iterator[str]:
     cells = [
         (
             escape(one.title),
-            f"{one.band.measure}, seat {one.band.seat}",
-            f"{one.found.mean:.3g} [{one.found.low:.3g}, {one.found.high:.3g}]",
-            f"{one.band.low:g} to {one.band.high:g}",
+            f"{one.band.measure}, {_whose(one.band.seat)}",
+            _measured(one.found, one.band.measure),
+            _wanted(one.band),
             f'<b class="{marks.get(one.verdict, "")}">{one.verdict}</b>',
         )
         for one in found
     ]
     text = "<p>Nothing is claimed while an interval is wider than half its band.</p>"
-    yield section("Is it where it should be?", text, table(("line", "measure", "found", "wanted", ""), cells, (2, 3)))
+    parts = [text, table(("line", "measure", "found", "wanted", ""), cells, (2, 3))]
+    for band in about.bands:
+        shown = [Whisker(one.title, one.found, one.verdict != UNKNOWN) for one in found if one.band is band]
+        if band.measure == "wins" and shown:
+            svg = whiskers(shown, "Share of wins and what is wanted", band=(band.low, band.high))
+            parts.append(plot(svg, text=f"Wins, {_whose(band.seat)}: the green strip is what is wanted."))
+    yield section("Is it where it should be?", *parts)
+
+
+def _whose(seat: int) -> str:
+    return "nobody" if seat == NOBODY else f"seat {seat}"
+
+
+def _measured(found: Interval, measure: str) -> str:
+    if measure in SHARES:
+        return f"{100 * found.mean:.0f} % [{100 * found.low:.0f}, {100 * found.high:.0f}]"
+    return f"{found.mean:.3g} [{found.low:.3g}, {found.high:.3g}]"
+
+
+def _wanted(band: Band) -> str:
+    by, unit = (100, " %") if band.measure in SHARES else (1, "")
+    return f"{by * band.low:g} to {by * band.high:g}{unit}"
 
 
 def _seat_name(line: LineAbout, seat: int) -> str:
@@ -74,13 +101,13 @@ def _seat_name(line: LineAbout, seat: int) -> str:
 
 
 def _overview(about: About, rows: Sequence[Row]) -> Iterator[str]:
-    lines = []
+    lines: list[Whisker] = []
     for number, line in enumerate(about.lines):
         here = of_line(rows, number)
         if here:
-            for seat in range(line.seats):
-                name = f"{line.title} · {_seat_name(line, seat)}" if len(about.lines) > 1 else _seat_name(line, seat)
-                lines.append(_share(name, wins(here, seat)))
+            if len(about.lines) > 1:
+                lines.append(Whisker(f"{line.title}: {' against '.join(line.bots)}", None))
+            lines += [_share(_seat_name(line, seat), wins(here, seat)) for seat in range(line.seats)]
     if lines:
         yield section(
             "Who wins", plot(whiskers(lines, "Share of wins by line and seat"), text="Share of wins by seat.")
@@ -121,7 +148,7 @@ def _restricted(about: About, rows: Sequence[Row]) -> Iterator[str]:
             if same and len(more) == 1 and len(line.barred.get("0", ())) == len(other.barred.get("0", ())) + 1:
                 pairs = pairs_of(of_line(rows, number), of_line(rows, open_))
                 if len(pairs) > 1:
-                    name = f"{more.pop()} ({other.title})"
+                    name = f"{called([line.game], '', more.pop())} ({other.title})"
                     found.append((name, win_difference(pairs, 0), _point_difference(pairs)))
     if not found:
         return
@@ -146,18 +173,23 @@ def _point_difference(pairs: Sequence[tuple[Row, Row]]) -> Interval | None:
 
 def _traits(about: About, rows: Sequence[Row]) -> Iterator[str]:
     usual = usual_points(rows)
+    games = sorted({line.game for line in about.lines})
     for what, kinds in by_trait(rows).items():
         parts = []
         shares = sorted(((which, share_of(having)) for which, having in kinds.items()), key=lambda one: -one[1].mean)
         if any(0 < share.mean < 1 for _, share in shares):
-            shown = [_share(f"{which} ({share.of})", share) for which, share in shares]
+            shown = [_share(f"{called(games, what, which)} ({share.of})", share) for which, share in shares]
             parts.append(plot(whiskers(shown, f"Share of wins by {what}"), text="Share of wins of those who had it."))
         points = [(which, found) for which, having in kinds.items() if (found := points_of(having, usual)) is not None]
         if points:
             reach = max(1.0, *[max(abs(found.low), abs(found.high)) for _, found in points if found.of > 1])
             points.sort(key=lambda one: -one[1].mean)
             shown = [
-                Whisker(f"{which} ({found.of})", found, found.of >= FEWEST and not found.low <= 0 <= found.high)
+                Whisker(
+                    f"{called(games, what, which)} ({found.of})",
+                    found,
+                    found.of >= FEWEST and not found.low <= 0 <= found.high,
+                )
                 for which, found in points
             ]
             svg = whiskers(shown, f"Points by {what}", -reach, reach, percent=False)
@@ -197,10 +229,10 @@ def _failures(rows: Sequence[Row]) -> Iterator[str]:
     failed = [row for row in rows if row.played.note]
     if failed:
         cells = [(str(row.line), str(row.played.number), escape(row.played.note)) for row in failed[:20]]
-        text = (
-            f"<p>{len(failed)} matches were forfeited or could not be played to their end; they are counted above.</p>"
-        )
-        yield section("What went wrong", text, table(("line", "match", "what"), cells, (0, 1)))
+        told = f"{len(failed)} matches were forfeited or could not be played to their end; they are counted above."
+        if len(failed) == 1:
+            told = "One match was forfeited or could not be played to its end; it is counted above."
+        yield section("What went wrong", f"<p>{told}</p>", table(("line", "match", "what"), cells, (0, 1)))
 
 
 def _made(about: About, rows: Sequence[Row]) -> str:

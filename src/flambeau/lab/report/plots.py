@@ -13,7 +13,7 @@ from flambeau.lab.statistics import Interval
 
 WIDTH: Final = 760
 LABEL: Final = 300  # of the width, for words on the left
-NUMBER: Final = 96  # and for numbers on the right
+NUMBER: Final = 116  # and for numbers on the right
 ROW: Final = 26
 MOST_LETTERS: Final = 40
 TOP, FOOT = 10, 26
@@ -22,10 +22,10 @@ TALL: Final = 150
 
 
 class Whisker(Struct, frozen=True):
-    """One line of a plot of intervals."""
+    """One line of a plot of intervals, or without one a heading over those that follow."""
 
     label: str
-    found: Interval
+    found: Interval | None
     bold: bool = True  # whether the interval is narrow enough to be believed
 
 
@@ -47,29 +47,39 @@ def whiskers(
         )
     parts += _scale(low, high, height, percent)
     for place, line in enumerate(lines):
-        parts += _whisker(line, TOP + ROW * place + ROW / 2, low, high, percent)
+        y = TOP + ROW * place + ROW / 2
+        parts += [_heading(line.label, y)] if line.found is None else _whisker(line, line.found, y, low, high, percent)
     return "".join([*parts, "</svg>"])
 
 
-def _whisker(line: Whisker, y: float, low: float, high: float, percent: bool) -> Iterator[str]:
-    found = line.found
+def _heading(label: str, y: float) -> str:
+    back = f'<rect class="back" x="0" y="{y - ROW / 2 + 1:.1f}" width="{WIDTH}" height="{ROW - 2}"/>'
+    return f'{back}<text class="head" x="6" y="{y + 4:.1f}">{escape(label)}</text>'
+
+
+def _whisker(line: Whisker, found: Interval, y: float, low: float, high: float, percent: bool) -> Iterator[str]:
     label = line.label if len(line.label) <= MOST_LETTERS else line.label[: MOST_LETTERS - 1] + "…"
-    ends = f"[{_said(found.low, percent)}, {_said(found.high, percent)}]"
-    title = f"{line.label}: {_said(found.mean, percent)} {ends}, {found.of} matches"
+    number = f"{_said(found.mean, percent)} [{_end(found.low, percent)}, {_end(found.high, percent)}]"
+    title = f"{line.label}: {number}, {found.of} matches"
     yield f"<g><title>{escape(title)}</title>"
     yield f'<text class="label" x="{LABEL - 10}" y="{y + 4:.1f}" text-anchor="end">{escape(label)}</text>'
     left, right = _x(max(found.low, low), low, high), _x(min(found.high, high), low, high)
     faint = "" if line.bold else " faint"
     yield f'<line class="whisker{faint}" x1="{left:.1f}" x2="{right:.1f}" y1="{y}" y2="{y}"/>'
     yield f'<circle class="dot{faint}" cx="{_x(found.mean, low, high):.1f}" cy="{y}" r="4.5"/>'
-    number = f"{_said(found.mean, percent)} ± {_said(found.width / 2, percent)}" if found.width < math.inf else "—"
-    yield f'<text class="number" x="{WIDTH}" y="{y + 4:.1f}" text-anchor="end">{number}</text></g>'
+    told = number if found.width < math.inf else "—"
+    yield f'<text class="number" x="{WIDTH}" y="{y + 4:.1f}" text-anchor="end">{told}</text></g>'
 
 
 def _said(value: float, percent: bool) -> str:
     if math.isinf(value):
         return "?"
     return f"{100 * value:.0f} %" if percent else f"{value:.1f}"
+
+
+def _end(value: float, percent: bool) -> str:
+    """An end of an interval, without the unit that its middle has."""
+    return _said(value, percent).removesuffix(" %")
 
 
 def _x(value: float, low: float, high: float) -> float:

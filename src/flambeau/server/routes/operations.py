@@ -27,7 +27,7 @@ async def health(request: AnyRequest) -> Response[str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest) -> Response[bytes]:
-    """The metrics, for whoever asks from this machine."""
+    """The metrics, for requests from this machine."""
     client = request.client
     if client is None or not ipaddress.ip_address(client.host).is_loopback:
         raise Unknown()

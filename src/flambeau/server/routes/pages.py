@@ -1,4 +1,4 @@
-"""The pages of the client, its icons, and the door behind a secret link.
+"""The pages of the client, its icons, and the way in through a secret link.
 
 The client is one page with hashed files; where it has not been built, a plain sentence says how to.
 """

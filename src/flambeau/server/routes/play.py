@@ -94,7 +94,7 @@ async def chat(request: AnyRequest, table: FromPath[str], data: JSONBody[Message
     text = tidy(data.text, LONGEST_LINE)
     if not text:
         raise Unfit("server-nothing-said")
-    # Somebody without a name is named by the seat, in the language of whoever reads it.
+    # Somebody without a name is named by the seat, in the language of the reader.
     is_named = data.seat == SPECTATOR or live.frames.seats(context.language(request))[data.seat].name == guest.name
     return await live.say(data.seat, guest.name if is_named else "", text)
 

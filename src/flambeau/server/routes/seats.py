@@ -42,7 +42,7 @@ async def leave(request: AnyRequest, table: FromPath[str], data: JSONBody[OfSeat
 
 @post("/api/tables/{table:str}/links", responses=problems(400, 403, 404, 409, 413, 429, 500, 503))
 async def new_link(request: AnyRequest, table: FromPath[str], data: JSONBody[OfSeat]) -> Link:
-    """A new link to a seat, told once; the old one is revoked, and whoever sat there gets up."""
+    """A new link to a seat, told once; the old one is revoked, and the person who sat there gets up."""
     context = context_of(request)
     context.slow(request, context.settings.limits.join, "link")
     guest = await context.known(request)

@@ -19,7 +19,7 @@ FULL: Final = 1013
 
 @websocket("/api/tables/{table:str}/ws")
 async def watch(socket: AnySocket) -> None:
-    """Push a table to whoever may see it from this seat; refused before it is accepted otherwise."""
+    """Push a table to a viewer who may see it from this seat; refused before it is accepted otherwise."""
     context = context_of(socket)
     seat = _seat(socket)
     limits = context.settings.limits

@@ -185,7 +185,7 @@ def _create(path: Path) -> None:
 
 
 def _make_private(path: Path) -> None:
-    """Only whoever runs the server may read what people said and played."""
+    """Only the user who runs the server may read what people said and played."""
     for file in (path, *beside(path)):
         if file.exists():
             file.chmod(0o600)

@@ -1,7 +1,7 @@
 """The writer thread: the one place where the database is changed.
 
 Changes are queued. The thread takes all that wait, makes them in one transaction and commits (group commit): a busy
-server commits rarely, an idle one at once. Whoever asked for a change hears of it after the commit. If a change of a
+server commits rarely, an idle one at once. A change is reported as made after the commit. If a change of a
 group fails, the group is rolled back and its changes are made one by one, so that only the one that fails is refused.
 """
 
@@ -22,7 +22,7 @@ MOST_IN_A_GROUP: Final = 200
 
 
 class Change:
-    """Something to be done on the connection, and the future of whoever waits for it."""
+    """Something to be done on the connection, and the future of the task that waits for it."""
 
     __slots__ = ("future", "loop", "problem", "result", "work")
 
@@ -34,7 +34,7 @@ class Change:
         self.problem: BaseException | None = None
 
     def settle(self) -> None:
-        """Tell whoever waits; called on its event loop."""
+        """Tell the task that waits; called on its event loop."""
         if self.future.done():
             return
         if self.problem is None:
@@ -97,7 +97,7 @@ class Writer:
             with self._connection.begin():
                 for change in group:
                     change.result = change.work(self._connection)
-        except BaseException as problem:  # a change may fail in any way, and whoever asked for it is told
+        except BaseException as problem:  # a change may fail in any way, and its task is told
             if len(group) == 1:
                 group[0].problem = problem
                 return

@@ -50,6 +50,8 @@ end-winners = { $names } won
 end-nobody = Nobody won
 end-gave-up = You gave up
 end-score = Score: { $score }
+end-sum = { $name }: { $sum } in all chapters so far
+end-together = All together
 next-chapter = Next chapter
 next-chapter-of = Next chapter ({ $number } of { $last })
 

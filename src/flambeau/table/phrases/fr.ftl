@@ -50,6 +50,8 @@ end-winners = Victoire : { $names }
 end-nobody = Personne n’a gagné
 end-gave-up = Vous avez abandonné
 end-score = Score : { $score }
+end-sum = { $name } : { $sum } dans tous les chapitres jusqu’ici
+end-together = Tous ensemble
 next-chapter = Chapitre suivant
 next-chapter-of = Chapitre suivant ({ $number } sur { $last })
 

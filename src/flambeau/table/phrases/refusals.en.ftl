@@ -23,7 +23,10 @@ bad-save = This save is damaged: { $problem }
 bad-content = { $file }, { $item }, { $field }: { $reason }
 unknown-option = There is no option { $option }.
 wrong-option = The option { $option } cannot be { $value }.
-wrong-seats = This game is not for { $seats } players.
+wrong-seats = This game is not for { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}.
 options-do-not-fit = These options do not go together.
 unknown-game = There is no game { $game }.
 unknown-bot = There is no bot { $bot }; there are: { $known }.
@@ -56,8 +59,8 @@ ask-apart = Everybody chooses for themselves, in any order.
 
 # A match in plain text.
 text-partner = partner
-text-partners = Type “{ text-partner }” to let player { $seat } answer.
-text-prompt = Player { $seat }: { $prompt }
+text-partners = Type “{ text-partner }” to let { $name } answer.
+text-prompt = { $name }: { $prompt }
 text-answer = Type a number from 1 to { $count }, “{ text-undo }” to take your last answer back, or “{ text-quit }” to stop.
 text-commands = A number answers. “? c3” tells what is there, “! c3” why it cannot be chosen, “{ text-undo }” takes your last answer back, “{ text-quit }” stops.
 text-unknown = Nothing on the table is called { $name }.
@@ -66,7 +69,7 @@ text-undo = undo
 text-quit = quit
 text-hint = { "  ☞" } { $hint }
 text-stopped = The match is left unfinished.
-text-score = Player { $seat }: { $score }
+text-score = { $name }: { $score }
 text-recorded = The record of this match is in { $file }.
 text-next = { $chapter }: type “{ text-yes }” to go on, or Enter to stop.
 text-yes = yes

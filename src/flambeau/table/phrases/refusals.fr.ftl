@@ -56,8 +56,8 @@ ask-apart = Chacun choisit pour soi, dans n’importe quel ordre.
 
 # Une partie en texte simple.
 text-partner = partenaire
-text-partners = Tapez « { text-partner } » pour laisser répondre le joueur { $seat }.
-text-prompt = Joueur { $seat } : { $prompt }
+text-partners = Tapez « { text-partner } » pour laisser répondre { $name }.
+text-prompt = { $name } : { $prompt }
 text-answer = Tapez un nombre de 1 à { $count }, « { text-undo } » pour reprendre votre dernière réponse, ou « { text-quit } » pour arrêter.
 text-commands = Un nombre répond. « ? c3 » dit ce qui s’y trouve, « ! c3 » pourquoi on ne peut le choisir, « { text-undo } » reprend la dernière réponse, « { text-quit } » arrête.
 text-unknown = Rien sur la table ne s’appelle { $name }.
@@ -66,7 +66,7 @@ text-undo = annuler
 text-quit = quitter
 text-hint = { "  ☞" } { $hint }
 text-stopped = La partie reste inachevée.
-text-score = Joueur { $seat } : { $score }
+text-score = { $name } : { $score }
 text-recorded = La partie est enregistrée dans { $file }.
 text-next = { $chapter } : tapez « { text-yes } » pour continuer, Entrée pour arrêter.
 text-yes = oui

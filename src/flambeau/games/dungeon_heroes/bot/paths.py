@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from heapq import heapify, heappop, heappush
 from typing import Final
 
 from ..board import CELLS, cells_of
 from ..model import Play
-from ..tiles import HERO_STEPS, HEROES
+from ..tiles import HERO_STEPS
 from .distances import HERO_WALKS
 
 PULL: Final = 0.93  # of its worth that a goal keeps with each step
 STEP: Final = 1.0
 SHARED: Final = 0.6  # of a goal's worth for a hero when another is nearer: the party splits up
 
-NEIGHBOURS: Final = tuple(
-    [tuple([tuple(cells_of(HERO_STEPS[hero][cell])) for cell in range(CELLS)]) for hero in HEROES]
-)
+BOARD: Final = (1 << CELLS) - 1
+squares: Final = lru_cache(maxsize=None)(cells_of)  # few masks occur: neighbours of a square
 
 
 def split(d: Play, hero: int, values: list[float]) -> list[float]:
@@ -34,25 +35,31 @@ def split(d: Play, hero: int, values: list[float]) -> list[float]:
     return found
 
 
-def ahead(hero: int, values: list[float]) -> list[float]:
+def ahead(hero: int, values: list[float]) -> Sequence[float]:
     """For each square, what the best goal is worth to a hero who stands there: no path leads through another goal."""
+    return _ahead(hero, tuple(values))
+
+
+@lru_cache(maxsize=2048)
+def _ahead(hero: int, values: tuple[float, ...]) -> tuple[float, ...]:
+    """The best goals spread first, so the first that reaches a square is the best for it."""
     best = [0.0] * CELLS
     heap = [(-value, cell) for cell, value in enumerate(values) if value > 0]
     heapify(heap)
-    done = [False] * CELLS
-    neighbours = NEIGHBOURS[hero]
-    while heap:
+    reached = HERO_STEPS[hero]
+    left = BOARD  # squares that nothing has reached
+    while heap and left:
         minus, cell = heappop(heap)
-        if done[cell]:
+        fresh = reached[cell] & left
+        if not fresh:
             continue
-        done[cell] = True
         kept = -minus * PULL - STEP
         if kept <= 0:
             break  # it draws nobody, and what follows is worth less
-        for near in neighbours[cell]:
-            if kept > best[near]:
-                best[near] = kept
-                through = kept + values[near]
-                if values[near] <= 0 < through and not done[near]:
-                    heappush(heap, (-through, near))
-    return best
+        left ^= fresh
+        for near in squares(fresh):
+            best[near] = kept
+            through = kept + values[near]
+            if values[near] <= 0 < through:
+                heappush(heap, (-through, near))
+    return tuple(best)

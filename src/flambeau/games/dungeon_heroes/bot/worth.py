@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from flambeau.kernel import HIDDEN
+from flambeau.kernel import EMPTY, HIDDEN
 
-from ..board import BITS, CELLS, NOWHERE, VAULT
+from ..board import BITS, CELLS, NOWHERE, VAULT, cells_of
 from ..model import Play
 from ..tiles import (
     ALLY,
@@ -53,6 +53,21 @@ DAMSEL_WORTH: Final = 15.0
 
 KIND_OF: Final = _kinds()
 """For each tile, the number of its kind: tiles of one kind do the same to whoever meets them."""
+IN_PLAY: Final = {
+    (dragon, undead): tuple(
+        [
+            [
+                tile
+                for tile, kind in enumerate(TILES)
+                if kind.pool == pool and {"base": True, "dragon_damsel": dragon, "undead": undead}[kind.set]
+            ]
+            for pool in ("fixed", "random")
+        ]
+    )
+    for dragon in (False, True)
+    for undead in (False, True)
+}
+"""By the expansions, the tiles that always are in play, and those of which some are."""
 SAMPLES: Final = tuple([KIND_OF.index(kind) for kind in range(max(KIND_OF) + 1)])
 """A tile of each kind."""
 
@@ -140,11 +155,10 @@ def odds(d: Play) -> list[tuple[int, float]]:
     """For one tile this seat does not know: which it may be, and how likely (DH-SETUP-08, DH-SETUP-09, DH-SETUP-10,
     DH-EXP-08)."""
     known = shown_tiles(d)
-    sets = {"base": True, "dragon_damsel": d.dragon_damsel, "undead": d.undead}
-    missing = [tile for tile, kind in enumerate(TILES) if tile not in known and sets[kind.set]]
-    fixed = [tile for tile in missing if TILES[tile].pool == "fixed"]
-    loose = [tile for tile in missing if TILES[tile].pool == "random"]
-    places = sum([face == HIDDEN for face in (*d.room.faces, *d.hand.cards, *d.pile.cards)])
+    used_fixed, used_loose = IN_PLAY[d.dragon_damsel, d.undead]
+    fixed = [tile for tile in used_fixed if tile not in known]
+    loose = [tile for tile in used_loose if tile not in known]
+    places = d.room.faces.count(HIDDEN) + d.hand.cards.count(HIDDEN) + d.pile.cards.count(HIDDEN)
     if not places:
         return []
     share = min(1.0, max(0, places - len(fixed)) / len(loose)) if loose else 0.0  # the others lie in the box
@@ -185,21 +199,23 @@ def entering(d: Play, hero: int, unknown: list[tuple[int, float]]) -> list[float
     for other, at in enumerate(d.at):
         if other != hero and at >= 0:
             found[at] = -4.0
-    covered, tiled, faces, dropped = d.covered, d.tiled, d.room.faces, d.dropped
-    chest = treasure(d) if d.vault else 0.0
-    for cell in range(CELLS):
-        bit = BITS[cell]
-        if covered & bit:
+    closed = 0  # squares where he dies before he gets at anything else (DH-RULING-19)
+    if d.covered:
+        for cell in cells_of(d.covered):
             found[cell] += fighting(d, hero, cell)
             if found[cell] <= -LIFE:
-                continue  # he dies before he gets at anything else (DH-RULING-19)
-        if tiled & bit:
-            tile = faces[cell]
+                closed |= BITS[cell]
+    for cell, tile in enumerate(d.room.faces):
+        if tile != EMPTY and not closed & BITS[cell]:
             found[cell] += hidden if tile == HIDDEN else met[KIND_OF[tile]]
-        elif cell >= VAULT:
-            found[cell] += chest
-        if cell in dropped:
-            found[cell] += 6.0 * dropped[cell].bit_count()
+    if d.vault:
+        chest = treasure(d)
+        for cell in range(VAULT, CELLS):
+            if not closed & BITS[cell]:
+                found[cell] += chest
+    for cell, bag in d.dropped.items():
+        if not closed & BITS[cell]:
+            found[cell] += 6.0 * bag.bit_count()
     return found
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from flambeau.kernel import tell
 
 from ..board import BITS, NOWHERE, VAULT, Cell
-from ..events import Equipped, Moved
+from ..events import Equipped, Moved, Slid
 from ..model import Play
 from ..tiles import VAULT_CHEST, Hero, Tile, artifacts_in, tile_of
 from .figures import fall
@@ -23,16 +23,19 @@ from .tile_effects import acquire, resolve
 async def enter(s: Play, hero: Hero, to: Cell, able: bool) -> None:
     """Move a hero onto a square and resolve it; a shifting floor moves him on (DH-HERO-06, DH-HERO-07, DH-HERO-08,
     DH-SHIFT-04)."""
+    s.at[hero] = to
+    tell(s, "DH-HERO-01" if able else "DH-WL-06", Moved, hero, to)
     while to != NOWHERE:
-        s.at[hero] = here = to
-        to = NOWHERE
-        tell(s, "DH-HERO-01" if able else "DH-WL-06", Moved, hero, here)
+        here, to = to, NOWHERE
         if s.covered & BITS[here]:
             await meet_figure(s, hero, here, able)  # DH-HERO-08: before the tile
             if s.at[hero] != here:
                 return  # he died, and the tile is not resolved (DH-RULING-19)
         if s.tiled & BITS[here]:
             to = await resolve(s, hero, here, able)
+            if to != NOWHERE:
+                s.at[hero] = to
+                tell(s, "DH-SHIFT-04", Slid, hero, to)
         elif here >= VAULT and s.vault:
             s.vault = False  # any of its squares gives the vault chest, once (DH-SETUP-06, DH-SETUP-07)
             acquire(s, hero, VAULT_CHEST, "DH-SETUP-06")

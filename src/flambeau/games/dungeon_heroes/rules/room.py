@@ -89,7 +89,6 @@ def lay_open(s: Play, cell: Cell, tile: int) -> None:
     """Lay a tile face up on a free square (DH-RULING-67)."""
     s.room.put(cell, (tile, ALL, ALL))
     s.tiled |= BITS[cell]
-    s.changed = s.round
 
 
 def turn_up(s: Play, cell: Cell, rule: str, how: str, by: tuple[Hero, ...] = ()) -> Tile:

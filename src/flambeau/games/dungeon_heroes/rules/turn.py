@@ -30,7 +30,6 @@ def begin_lord_turn(s: Play) -> None:
     s.seat = LORD
     s.actions = ACTIONS_PER_TURN
     s.placed = False
-    s.due = 0
     s.acted = [0] * len(MONSTERS)
     tell(s, "DH-TURN-02", TurnBegan, LORD, s.actions)
     if not s.aggressive:

@@ -23,7 +23,7 @@ from .room import set_figure, trodden
 
 def can_be_possessed(s: Play, hero: Hero) -> bool:
     """Anybody on the square she entered except the Cleric (DH-WL-04, DH-RULING-69)."""
-    return hero != CLERIC and s.at[hero] != NOWHERE and s.at[hero] == s.figures[WHITE_LADY]
+    return hero != CLERIC and s.at[hero] == s.figures[WHITE_LADY]
 
 
 async def possess(s: Play, hero: Hero) -> None:

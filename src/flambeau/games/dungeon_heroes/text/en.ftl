@@ -94,6 +94,7 @@ event-placed = A tile is placed on { $at }.
 event-placed-known = You placed { $tile_the } on { $at }.
 event-turned-aggressive = The dungeon turns aggressive.
 event-moved = { CAP($hero_the) } moves to { $to }.
+event-slid = The shifting floor carries { $hero_the } to { $to }.
 event-returned = { CAP($hero_the) } returns on { $to }.
 event-stayed = { CAP($hero_the) } stays on { $at }: { $why ->
     [arrow] no arrow leads to a free square

@@ -97,6 +97,7 @@ event-placed = Une tuile est posée en { $at }.
 event-placed-known = Vous avez posé { $tile_the } en { $at }.
 event-turned-aggressive = Le donjon devient agressif.
 event-moved = { CAP($hero_the) } va en { $to }.
+event-slid = La dalle mouvante emporte { $hero_the } en { $to }.
 event-returned = { CAP($hero_the) } retourne en { $to }.
 event-stayed = { CAP($hero_the) } reste en { $at } : { $why ->
     [arrow] aucune flèche ne mène à une case libre

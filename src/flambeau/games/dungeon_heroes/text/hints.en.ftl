@@ -1,6 +1,6 @@
 # What a newcomer is told when a question or an event comes up for the first time.
-hint-arrange = The heroes enter by these four squares. Put those who walk straight (Warrior, Cleric) where they can spread out; the others slip by diagonally.
-hint-hero-action = Each hero has at most two actions a turn. Point at a hero, then at where it should go; the dashed rings show everything that is possible.
+hint-arrange = Your heroes look for treasures under these tiles; the top line says how many they need. They enter by these four squares. Put those who walk straight (Warrior, Cleric) where they can spread out; the others slip by diagonally.
+hint-hero-action = Each hero has at most two actions a turn. Point at a hero, then at where it should go; everything that bears a mark is possible.
 hint-lord-action = You have four actions. First you lay your tiles face down, one an action; once none can be laid, you turn tiles up and send your monsters.
 hint-follow-up = Having stepped, this monster may strike one hero on its square or straight beside it, at no cost. Look at who is weakest.
 hint-second-square = The dragon covers two squares: choose the other one now. It will be able to strike from both.

@@ -1,6 +1,6 @@
 # What a newcomer is told when a question or an event comes up for the first time.
-hint-arrange = Les héros entrent par ces quatre cases. Mettez ceux qui marchent tout droit (guerrier, clerc) là où ils pourront s’écarter ; les autres se faufilent en diagonale.
-hint-hero-action = Chaque héros a au plus deux actions par tour. Désignez un héros, puis où il doit aller ; les anneaux en tirets montrent tout ce qui est possible.
+hint-arrange = Vos héros cherchent des trésors sous ces tuiles ; en haut, on lit combien il en faut. Ils entrent par ces quatre cases. Mettez ceux qui marchent tout droit (guerrier, clerc) là où ils pourront s’écarter ; les autres se faufilent en diagonale.
+hint-hero-action = Chaque héros a au plus deux actions par tour. Désignez un héros, puis où il doit aller ; tout ce qui porte une marque est possible.
 hint-lord-action = Vous avez quatre actions. D’abord vous posez vos tuiles face cachée, une par action ; quand plus aucune ne peut être posée, vous retournez des tuiles et envoyez vos monstres.
 hint-follow-up = Après son pas, ce monstre peut frapper un héros sur sa case ou juste à côté, sans rien payer. Regardez qui est le plus faible.
 hint-second-square = Le dragon occupe deux cases : choisissez l’autre maintenant. Il pourra frapper depuis les deux.

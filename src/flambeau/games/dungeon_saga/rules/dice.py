@@ -1,7 +1,7 @@
 """How many dice, and against which Armour: the modifiers of an attack (DSO-MEL-04, DSO-MEL-05, DSO-MEL-06, DSO-MEL-07,
 DSO-MEL-08, DSO-RNG-03, DSO-RNG-04, DSO-RNG-05, DSO-RNG-06, DSO-RNG-07, DSO-ARM).
 
-Every number here explains itself: with a list `why` it appends each contribution and the rule behind it.
+Numbers of dice explain themselves: with a list `why` they append each contribution and the rule behind it.
 """
 
 from __future__ import annotations
@@ -166,21 +166,21 @@ def defence_sum(s: Play, attacker: int, target: int, kind: int, why: Why | None 
     return total
 
 
-def armour_sum(s: Play, target: int, kind: int, why: Why | None = None) -> int:
+def armour_sum(s: Play, target: int, kind: int) -> int:
     """The target's Armour with its bonuses, before cap and shortfall."""
-    total = _add(why, ARMOUR[KIND[target]], "DSO-CARD-05")
+    total = ARMOUR[KIND[target]]  # DSO-CARD-05
     if target < PARTY and s.sheets[target].active:
         situations: tuple[str, ...] = ()
         if kind == TRAP_ATTACK:
             situations = ("shots_and_traps", "traps")
         elif kind == RANGED_ATTACK:
             situations = ("shots_and_traps",)
-        total += _add(why, gear_bonus(s, target, "armour", *situations), "DSO-EQ-01")
+        total += gear_bonus(s, target, "armour", *situations)  # DSO-EQ-01
     if "royal_guard" in SPECIAL[KIND[target]] and _is_guarded(s, target):
-        total += _add(why, 1, "DSO-CARD-10")
+        total += 1  # DSO-CARD-10
     for effect, whom, _ in s.lasting:
         if whom == target and effect in (BEAR_HIDE, ANVIL):
-            total += _add(why, SPELLS_ADD[effect], "DSO-CARD-10")
+            total += SPELLS_ADD[effect]  # DSO-CARD-10
     return total
 
 
@@ -214,13 +214,9 @@ def defence_dice(s: Play, attacker: int, target: int, kind: int, why: Why | None
     return pool(total)
 
 
-def armour(s: Play, attacker: int, target: int, kind: int, why: Why | None = None) -> int:
-    """The Armour that attack dice must beat in this attack."""
-    total = armour_sum(s, target, kind, why)
-    _add(why, min(total, MOST_ARMOUR) - total, "DSO-ARM-01")
-    lowered = lowered_armour(total, defence_sum(s, attacker, target, kind))
-    _add(why, lowered - min(total, MOST_ARMOUR), "DSO-ARM-02")
-    return lowered
+def armour(s: Play, attacker: int, target: int, kind: int) -> int:
+    """The Armour that attack dice must beat in this attack (DSO-ARM-01, DSO-ARM-02)."""
+    return lowered_armour(armour_sum(s, target, kind), defence_sum(s, attacker, target, kind))
 
 
 def count_hits(mine: tuple[int, ...], theirs: tuple[int, ...], against: int) -> int:

@@ -46,7 +46,8 @@ async def enter_portal(s: Play, hero: int) -> None:
 
 
 async def carry(s: Play, hero: int, there: int) -> None:
-    """The transport provokes nothing (DSO-RULING-24), may set off traps (-82), and obliges to leave (-32)."""
+    """The transport provokes nothing (DSO-RULING-24), may set off traps (DSO-RULING-82) and obliges to leave
+    (DSO-RULING-32)."""
     turn = s.turns[-1]
     move_to(s, hero, there)
     turn.back = there

@@ -6,12 +6,11 @@ behind it, drawn dimly. Elements are named as choices name them: cell.17, edge.7
 
 from __future__ import annotations
 
-from typing import Final
-
 from flambeau.kernel import AUTOMATED
 from flambeau.parts.grid import cells_of
 from flambeau.table import Badge, Element, Ground, Rest, Scene, Words, Zone, ground_of
 from flambeau.table import Seat as Player
+from flambeau.table.memory import remembered
 from flambeau.table.scene import Terrain
 
 from ..box import DANOR, HERO_FIGURES
@@ -23,14 +22,10 @@ from .pieces import FACINGS
 
 __all__ = ["before", "scene"]
 
-_grounds: Final[dict[tuple[str, str], Ground]] = {}
-
 
 def scene(s: Play, seat: int, words: Words) -> Scene:
     """What this seat sees, in these words."""
-    ground = _grounds.get((s.quest, words.language))
-    if ground is None:
-        ground = _grounds[s.quest, words.language] = ground_of(still_zones(floor_of(s.quest), words))
+    under = ground(s.quest, words)
     played = [hero for hero in HERO_FIGURES if s.owners[hero] != NOWHERE]
     concerned = s.turns[-1].figure if s.turns else choosing(s)
     played.sort(key=lambda hero: hero != concerned)  # whoever acts lies on top: its cards are the ones to read now
@@ -43,12 +38,12 @@ def scene(s: Play, seat: int, words: Words) -> Scene:
     rest = Rest(
         "dungeon_saga",
         words.say("title"),
-        ground=ground.name,
+        ground=under.name,
         status=status(s, words),
         seats=players(s, words),
         zones=tuple(zones),
     )
-    return Scene(rest, ground)
+    return Scene(rest, under)
 
 
 def choosing(s: Play) -> int:
@@ -71,6 +66,12 @@ def compass(words: Words) -> Zone:
 
 
 # What never changes
+
+
+@remembered
+def ground(quest: str, words: Words) -> Ground:
+    """What is printed on a quest's tiles."""
+    return ground_of(still_zones(floor_of(quest), words))
 
 
 def still_zones(floor: Floor, words: Words) -> list[Zone]:

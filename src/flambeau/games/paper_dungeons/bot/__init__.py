@@ -7,7 +7,7 @@ its own sheet, and takes the line whose sheet is worth most; `worth` says what a
 from __future__ import annotations
 
 from .evaluation import evaluate
-from .player import Scripted
+from .player import Patient, Scripted
 from .worth import Worth
 
-__all__ = ["Scripted", "Worth", "evaluate"]
+__all__ = ["Patient", "Scripted", "Worth", "evaluate"]

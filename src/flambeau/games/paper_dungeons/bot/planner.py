@@ -35,13 +35,18 @@ class Line:
 
 
 class Planner:
-    """Tries lines of play for one seat on a scratch position."""
+    """Tries lines of play for one seat on a scratch position; the more it keeps of them, the better and the slower."""
 
-    def __init__(self, s: Play, seat: int, worth: Worth, habits: Habits) -> None:
+    def __init__(
+        self, s: Play, seat: int, worth: Worth, habits: Habits, beam: int = BEAM, walks_kept: int = WALKS
+    ) -> None:
         self.s = s
         self.seat = seat
         self.worth = worth
         self.habits = habits
+        self.beam = beam
+        self.walks_kept = walks_kept
+        self.by_first: dict[Choice, Line] = {}  # the best line found that begins with this answer
 
     def lay(self, sheet: Sheet) -> Sheet:
         """A fresh copy of a sheet on the table."""
@@ -80,17 +85,28 @@ class Planner:
     def best_round(self, sheet: Sheet) -> Line:
         """The best way to use the dice that are left; the line holds the answers of all of them."""
         self.lay(sheet)
-        done = self.passed(sheet)
-        best = done
-        front = [Line((), sheet, 0.0)]
-        for _ in range(sheet.dice_left):
+        passed = self.by_first[PASS] = self.passed(sheet)
+        return self._with_dice([Line((), sheet, 0.0)], sheet.dice_left, passed)
+
+    def and_on(self, lines: list[Line]) -> Line:
+        """The best of these ways to use a die, with the best use of the dice that are left after it."""
+        best = best_of(lines)
+        return self._with_dice(sorted(lines, key=_value, reverse=True)[: self.beam], best.sheet.dice_left, best)
+
+    def _with_dice(self, front: list[Line], dice: int, best: Line) -> Line:
+        """The best line that plays so many dice after one of these, or else `best`."""
+        for _ in range(dice):
             found: dict[tuple[int, ...], Line] = {}
             for line in front:
                 for use in self.uses(line.sheet):
                     key = (*identity(use.sheet), use.sheet.dice_used)
                     if key not in found or found[key].value < use.value:
                         found[key] = Line((*line.answers, *use.answers), use.sheet, use.value)
-            front = sorted(found.values(), key=_value, reverse=True)[:BEAM]
+            front = sorted(found.values(), key=_value, reverse=True)[: self.beam]
+            for line in front:
+                known = self.by_first.get(line.answers[0])
+                if known is None or line.value > known.value:
+                    self.by_first[line.answers[0]] = line
             if front and front[0].value > best.value:
                 best = front[0]
         return best
@@ -144,7 +160,7 @@ class Planner:
             self.lay(sheet)
             self.run(explore(self.s, self.seat, face), first)
             self._walk_on((first,), found)
-        return sorted(found, key=_value, reverse=True)[:WALKS]
+        return sorted(found, key=_value, reverse=True)[: self.walks_kept]
 
     def _walk_on(self, before: tuple[Choice, ...], found: list[Line]) -> None:
         """Go on from the sheet as it lies, every way there is, or stop."""
@@ -160,8 +176,8 @@ class Planner:
             self.run(go_on(self.s, self.seat), step)
             self._walk_on((*before, step), found)
 
-    def best_action(self, sheet: Sheet, die: Die) -> Line:
-        """What a die that was taken is best spent on."""
+    def spendings(self, sheet: Sheet, die: Die) -> list[Line]:
+        """What a die that was taken can be spent on."""
         self.lay(sheet)
         found: list[Line] = []
         for action in actions(self.s, self.seat, die):
@@ -172,10 +188,10 @@ class Planner:
             self.lay(sheet)
             self.run(spend(self.s, self.seat, die), action)
             found.append(self.line((action,)))
-        return max(found, key=_value)
+        return found
 
-    def best_walk(self, sheet: Sheet, begun: bool) -> Line:
-        """Where to go with the movement points that are left."""
+    def ways_on(self, sheet: Sheet, begun: bool) -> list[Line]:
+        """Where one can go with the movement points that are left."""
         self.lay(sheet)
         found: list[Line] = []
         for step in steps(self.s, self.seat, begun):
@@ -185,7 +201,12 @@ class Planner:
                 self._walk_on((step,), found)
             else:
                 found.append(self.line((step,)))
-        return max(found, key=_value)
+        return found
+
+
+def best_of(lines: list[Line]) -> Line:
+    """The line that is worth most."""
+    return max(lines, key=_value)
 
 
 def _value(line: Line) -> float:

@@ -17,7 +17,7 @@ async def suffer(s: Play, seat: int, damage: int, cause: str) -> None:
     PD-RULING-43."""
     sheet = s.sheets[seat]
     if sheet.potions > sheet.potions_used:
-        drunk = (await ask(s, seat, POTIONS, drinks, seat, damage)).potions
+        drunk = (await ask(s, seat, POTIONS, drinks, seat, damage, cause)).potions
         if drunk:
             sheet.potions_used += drunk
             damage -= drunk  # PD-POTION-05: absorbed damage is not marked
@@ -74,13 +74,13 @@ def tell_spared(s: Play, sheet: Sheet) -> None:
             tell(s, rule, Spared, sheet.seat, -amount, "seer" if rule == "PD-POWER-19" else "cleric")
 
 
-def drinks(s: Play, seat: int, damage: int) -> Sequence[Drink]:
+def drinks(s: Play, seat: int, damage: int, cause: str) -> Sequence[Drink]:
     """From no potion to as many as there is damage. PD-RULING-43."""
     left = potions_left(s.sheets[seat])
     return DRINK_UP_TO[left if left < damage else damage]
 
 
-def all_of_it(s: Play, seat: int, damage: int) -> Drink:
+def all_of_it(s: Play, seat: int, damage: int, cause: str) -> Drink:
     """An absent player absorbs every point: unused potions are worth nothing. PD-RULING-45."""
     left = potions_left(s.sheets[seat])
     return DRINK[left if left < damage else damage]
@@ -108,6 +108,6 @@ POTIONS = Topic(
             final=perhaps_last,
         ),
     ),
-    about=(("seat", "Seat"), ("damage", "int")),
+    about=(("seat", "Seat"), ("damage", "int"), ("cause", "str")),
     default=all_of_it,
 )

@@ -20,12 +20,11 @@ from .plan import pencilled, plan_zone
 from .scores import campaign_zone, glory_line, score_zones
 from .sheet import sheet_zones
 
-_grounds: dict[tuple[int, str, int, int, bool], Ground] = {}
-
 
 def scene(view: Play, seat: int, words: Words, game: str) -> Scene:
     """Everything this viewer may see; a spectator owns no sheet."""
     mine = view.sheets[seat] if 0 <= seat < len(view.sheets) else None
+    me = NONE if mine is None else seat
     over = view.stage == OVER
     lines = [boxes(view, sheet) for sheet in view.sheets]
     zones = [pool_zone(view.pool, 0 if mine is None else mine.dice_used, words)]
@@ -40,13 +39,13 @@ def scene(view: Play, seat: int, words: Words, game: str) -> Scene:
     zones += [monster_zone(view, mine, words), *campaign_zone(view, words)]
     for sheet in view.sheets:
         if sheet is not mine:
-            zones += [their_mat(sheet, words, place_of_others(mine)), their_pencil(sheet, words)]
-    under = ground(view, mine, words)
+            zones += [their_mat(sheet, words, place_of_others(me)), their_pencil(sheet, words)]
+    under = ground(view.dungeon, me, len(view.sheets), view.with_missions, words)
     rest = Rest(
         game,
         words.say("title"),
         under.name,
-        you=seat if mine is not None else -1,
+        you=me,
         language=words.language,
         status=status(view, words),
         seats=tuple([seat_of(view, sheet, sum(lines[sheet.seat]), words) for sheet in view.sheets]),
@@ -55,29 +54,26 @@ def scene(view: Play, seat: int, words: Words, game: str) -> Scene:
     return Scene(rest, under)
 
 
-def ground(view: Play, mine: Sheet | None, words: Words) -> Ground:
-    """What is printed on all sheets in this viewer's language, made once."""
-    key = (view.dungeon, words.language, NONE if mine is None else mine.seat, len(view.sheets), view.with_missions)
-    found = _grounds.get(key)
-    if found is None:
-        zones = [Zone("pool", "dice", words.say("zone-pool"))]  # the ground says in which order zones lie
-        if mine is not None:
-            zones.append(Zone("sheet", "sheet", words.say("zone-sheet"), cols=30, rows=31, seat=mine.seat))
-            zones.append(plan_zone(view.dungeon, words, "plan", "sheet"))
-        cards = ("monsters", "missions") if view.with_missions else ("monsters",)
-        zones += [Zone(name, "row", words.say(f"zone-{name}"), place="side") for name in cards]
-        zones.append(legend(words))
-        for sheet in view.sheets:
-            if sheet is not mine:
-                zones.append(Zone(f"other.{sheet.seat}", "mat", place=place_of_others(mine)))
-                zones += their_paper(view.dungeon, sheet, words, place_of_others(mine))
-        found = _grounds[key] = ground_of(zones)
-    return found
+@remembered
+def ground(dungeon: int, seat: int, players: int, with_missions: bool, words: Words) -> Ground:
+    """What is printed on all sheets, for a player or for somebody who has none."""
+    zones = [Zone("pool", "dice", words.say("zone-pool"))]  # the ground says in which order zones lie
+    if seat != NONE:
+        zones.append(Zone("sheet", "sheet", words.say("zone-sheet"), cols=30, rows=31, seat=seat))
+        zones.append(plan_zone(dungeon, words, "plan", "sheet"))
+    cards = ("monsters", "missions") if with_missions else ("monsters",)
+    zones += [Zone(name, "row", words.say(f"zone-{name}"), place="side") for name in cards]
+    zones.append(legend(words))
+    for other in range(players):
+        if other != seat:
+            zones.append(Zone(f"other.{other}", "mat", place=place_of_others(seat)))
+            zones += their_paper(dungeon, other, words, place_of_others(seat))
+    return ground_of(zones)
 
 
-def place_of_others(mine: Sheet | None) -> Place:
+def place_of_others(seat: int) -> Place:
     """Beside the own sheet, or in the middle for somebody who has none."""
-    return "main" if mine is None else "side"
+    return "main" if seat == NONE else "side"
 
 
 def status(view: Play, words: Words) -> tuple[Badge, ...]:

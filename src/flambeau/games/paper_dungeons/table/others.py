@@ -16,21 +16,21 @@ from .plan import pencilled, plan_zone
 HEARTS: Final = 24
 
 
-def prefix_of(sheet: Sheet) -> str:
+def prefix_of(seat: int) -> str:
     """What the ids of another player's rooms begin with."""
-    return f"s{sheet.seat}-"
+    return f"s{seat}-"
 
 
-def their_paper(dungeon: int, sheet: Sheet, words: Words, place: Place) -> list[Zone]:
+def their_paper(dungeon: int, seat: int, words: Words, place: Place) -> list[Zone]:
     """The printed plan of another player."""
-    name = words.say("zone-their-sheet", seat=words.say(f"seat-{sheet.seat}"))
-    paper = Zone(f"sheet.{sheet.seat}", "sheet", name, place=place, cols=18, rows=23, seat=sheet.seat)
-    return [paper, plan_zone(dungeon, words, f"plan.{sheet.seat}", paper.id, prefix_of(sheet))]
+    name = words.say("zone-their-sheet", seat=words.say(f"seat-{seat}"))
+    paper = Zone(f"sheet.{seat}", "sheet", name, place=place, cols=18, rows=23, seat=seat)
+    return [paper, plan_zone(dungeon, words, f"plan.{seat}", paper.id, prefix_of(seat))]
 
 
 def their_pencil(sheet: Sheet, words: Words) -> Zone:
     """What another player has drawn on it."""
-    return pencilled(sheet, words, f"plan.{sheet.seat}", f"sheet.{sheet.seat}", prefix_of(sheet))
+    return pencilled(sheet, words, f"plan.{sheet.seat}", f"sheet.{sheet.seat}", prefix_of(sheet.seat))
 
 
 def their_mat(sheet: Sheet, words: Words, place: Place) -> Zone:

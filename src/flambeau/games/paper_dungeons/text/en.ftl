@@ -9,9 +9,23 @@ ask-which-gem = Which gem do you collect?
 ask-which-die = Which die do you use?
 ask-which-action = What is { $die_the } for?
 ask-where = Where does the party go?
-ask-potions = { $damage ->
-    [one] One point of damage: do you use a potion?
-   *[other] { $damage } points of damage: how many potions do you use?
+ask-potions = { $cause ->
+    [skulls] { $damage ->
+        [one] A skull deals you 1 damage: do you use a potion?
+       *[other] The skulls deal you { $damage } damage: how many potions do you use?
+    }
+    [minion] { $damage ->
+        [one] The minion deals you 1 damage: do you use a potion?
+       *[other] The minion deals you { $damage } damage: how many potions do you use?
+    }
+    [trap] { $damage ->
+        [one] The trap deals you 1 damage: do you use a potion?
+       *[other] The trap deals you { $damage } damage: how many potions do you use?
+    }
+   *[monster] { $damage ->
+        [one] The monster deals you 1 damage: do you use a potion?
+       *[other] The monster deals you { $damage } damage: how many potions do you use?
+    }
 }
 ask-which-hero = Which hero gains a level?
 ask-which-item = Which item do you work on?

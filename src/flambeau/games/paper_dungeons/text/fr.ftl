@@ -9,9 +9,23 @@ ask-which-gem = Quelle gemme récupérez-vous ?
 ask-which-die = Quel dé utilisez-vous ?
 ask-which-action = Que faites-vous avec { $die_the } ?
 ask-where = Où va le groupe ?
-ask-potions = { $damage ->
-    [one] Un dégât : utilisez-vous une potion ?
-   *[other] { $damage } dégâts : combien de potions utilisez-vous ?
+ask-potions = { $cause ->
+    [skulls] { $damage ->
+        [one] Un crâne vous inflige 1 dégât : utilisez-vous une potion ?
+       *[other] Les crânes vous infligent { $damage } dégâts : combien de potions utilisez-vous ?
+    }
+    [minion] { $damage ->
+        [one] Le sbire vous inflige 1 dégât : utilisez-vous une potion ?
+       *[other] Le sbire vous inflige { $damage } dégâts : combien de potions utilisez-vous ?
+    }
+    [trap] { $damage ->
+        [one] Le piège vous inflige 1 dégât : utilisez-vous une potion ?
+       *[other] Le piège vous inflige { $damage } dégâts : combien de potions utilisez-vous ?
+    }
+   *[monster] { $damage ->
+        [one] Le monstre vous inflige 1 dégât : utilisez-vous une potion ?
+       *[other] Le monstre vous inflige { $damage } dégâts : combien de potions utilisez-vous ?
+    }
 }
 ask-which-hero = Quel héros gagne un niveau ?
 ask-which-item = Quel objet faites-vous avancer ?

@@ -59,6 +59,8 @@ def turn_choices(s: Play, hero: Hero) -> Sequence[Choice]:
             add_heroics(s, hero, found)
         add_frees(s, hero, found)
     add_moves(s, cell, found)
+    if not turn.waking:
+        add_discards(s, hero, found)
     if not crowded:
         found.append(END_TURN)
     return found
@@ -96,11 +98,6 @@ def add_frees(s: Play, hero: Hero, found: list[Choice]) -> None:
         add_uses(s, hero, frees, found)
     if s.act == 2 and has_provoke_price(s, None, PROVOKE) and boss_is_near(s, None, PROVOKE):
         found.append(PROVOKE)
-    for item in gear:
-        if item >= 0:
-            found.append(GIVE_UP[item])
-    if has_one_hand_card(s, None, SHIFT_HAND) and has_not_shifted(s, None, SHIFT_HAND):
-        found.append(SHIFT_HAND)
 
 
 def add_moves(s: Play, cell: Cell, found: list[Choice]) -> None:
@@ -113,6 +110,13 @@ def add_moves(s: Play, cell: Cell, found: list[Choice]) -> None:
         found += [EXPLORE[to] for to in cells_of(hidden_cards(s, cell))]
     if cell == s.door and not s.turn.waking and is_open(s) and can_cross(s):
         found.append(ENTER_LAIR)
+
+
+def add_discards(s: Play, hero: Hero, found: list[Choice]) -> None:
+    """A card to shift or to discard (TED-FREE-14); last in the list, for that is seldom wanted."""
+    if has_one_hand_card(s, None, SHIFT_HAND) and has_not_shifted(s, None, SHIFT_HAND):
+        found.append(SHIFT_HAND)
+    found += [GIVE_UP[item] for item in s.heroes[hero].gear if item >= 0]
 
 
 def add_uses(s: Play, hero: Hero, deeds: tuple[Deed, ...], found: list[Choice]) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from flambeau.table import Badge, Element, Rest, Scene, Seat, Words, Zone
+from flambeau.table.naming import seat_name
 
 from ..cards import HERO_CARDS
 from ..model import Play
@@ -13,16 +14,17 @@ from ..powers import REWARDS
 from ..rules.values import goblins_in_play
 from . import icons
 from .cards import decks
-from .dungeon import boss_track, dungeon, hearts, lair, turns
+from .dungeon import boss_track, dungeon, hearts, lair, room_name, turns
 from .foes import slots
 from .heroes import actions, boards, mat, odds_of
-from .names import die_noun, noun, part_noun
+from .names import NAMED_BY_VIEW, noun, part_noun
 from .torch import omens, torch
-from .trial import dice, improvements
+from .trial import dice, improvements, outcome_of
 
-__all__ = ["TEXT", "die_noun", "noun", "odds_of", "part_noun", "scene"]
+__all__ = ["NAMED_BY_VIEW", "NOTES", "TEXT", "noun", "scene"]
 
 TEXT: Final = Path(__file__).parent.parent / "text"
+NOTES: Final = (odds_of, outcome_of, room_name)  # what stands beside a choice: the first that has something to say
 
 
 def scene(view: Play, seat: int, words: Words) -> Scene:
@@ -56,7 +58,7 @@ def players(view: Play, words: Words) -> tuple[Seat, ...]:
     for seat in range(view.seats):
         own = [words.say(f"hero-{HERO_CARDS[hero].id}") for hero in view.order if view.heroes[hero].seat == seat]
         active = view.turn.hero >= 0 and view.heroes[view.turn.hero].seat == seat
-        found.append(Seat(seat, words.say("table-player", n=seat + 1), role=words.join(own), active=active))
+        found.append(Seat(seat, seat_name(words, seat), role=words.join(own), active=active))
     return tuple(found)
 
 

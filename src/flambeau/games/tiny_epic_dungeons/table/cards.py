@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from flambeau.table import Badge, Element, Noun, Words, Zone
+from flambeau.table.memory import remembered
 from flambeau.table.scene import Flag
 
 from ..cards import DUNGEON_CARDS, LOOT_CARDS
@@ -39,7 +39,6 @@ from ..vocabulary import (
 )  # fmt: skip
 from . import icons
 
-REMEMBERED: Final = 4096
 WORD_OF: Final = {verb: word for word, verb in reversed(VERBS.items())}
 HEADS: Final = {
     MELEE: "text-melee", MISSILE: "text-missile", CAST: "text-cast", ABILITY: "text-ability", ORANGE: "text-free",
@@ -73,7 +72,7 @@ def effect_text(effect: Effect, words: Words) -> str:
     return words.say(f"does-{name}", n=abs(amount), up=1 if amount > 0 else 0)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def deed_text(deed: int, words: Words) -> str:
     """An action in sentences: what it is, how far it reaches, what it does, what failing does."""
     power = POWERS[deed]
@@ -122,14 +121,14 @@ def loot_text(card: LootCard, words: Words) -> list[str]:
     return said
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def item_text(item: int, words: Words) -> str:
     """Everything a Loot or Spell card does."""
     said = loot_text(LOOT_CARDS[item], words) if item < FIRST_SPELL else []
     return " ".join([*said, *[deed_text(deed, words) for deed in DEEDS_OF[item]]])
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def room_text(card: int, words: Words) -> str:
     """What a Room holds."""
     room = DUNGEON_CARDS[card]
@@ -140,7 +139,7 @@ def room_text(card: int, words: Words) -> str:
     return " ".join(said) or words.say("kind-plain")
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def card(item: int, words: Words, x: int, on: str, new: bool) -> Element:
     """A Loot or Spell card."""
     spell = item >= FIRST_SPELL

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
-from flambeau.kernel import EMPTY, HIDDEN
+from flambeau.kernel import EMPTY, HIDDEN, Choice
 from flambeau.parts.grid import Cell, cells_of
 from flambeau.table import Badge, Element, Words, Zone
+from flambeau.table.memory import remembered
 from flambeau.table.scene import Flag, Terrain
 
 from ..cards import BOSS_CARDS, DUNGEON_CARDS, HERO_CARDS
+from ..choices import Lead, ShoveTo, Walk
 from ..model import ENTRANCE, LAIR, SQUARES, THRESHOLD, Play
 from ..powers import DISARMS, ENTRIES, EVADES, POWERS, ROOM_FREES, SEARCHES, SPACES
 from ..printed import TRACK_TOP
@@ -20,6 +21,7 @@ from ..vocabulary import DICE, DISARM, EVADE, FOCUS, HEAL, RECOVER, SEARCH, SKIL
 from . import icons
 from .cards import effect_text, room_text, signed
 from .foes import threats, token
+from .names import quarter_noun, turned_up
 
 TERRAINS: Final[dict[str, Terrain]] = {
     "entrance": "start", "lair_door": "lair", "encounter": "vault", "room": "floor",
@@ -27,7 +29,6 @@ TERRAINS: Final[dict[str, Terrain]] = {
 TONES: Final = {EVADE: "blood", DISARM: "life", SEARCH: "gold"}
 SIDES: Final = "nesw"
 DIMMEST: Final = 0.42  # how far the light still reaches when the Torch is about to go out
-REMEMBERED: Final = 4096
 
 
 def dungeon(view: Play, words: Words) -> Zone:
@@ -57,13 +58,13 @@ def square(view: Play, cell: Cell, words: Words) -> Element:
     return room(cell, face, view.ways[cell], words)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def void(cell: Cell, words: Words) -> Element:
     """A square where no card lies yet."""
     return Element(f"cell.{cell}", "cell", words.say(f"cell-{cell}"), x=cell % 7, y=cell // 7, terrain="void")
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def unknown(cell: Cell, pile: int, words: Words) -> Element:
     """A face-down card; everybody knows from which pile it came (TED-RULING-82)."""
     help_ = words.say(f"help-pile-{pile}")
@@ -72,7 +73,7 @@ def unknown(cell: Cell, pile: int, words: Words) -> Element:
     )
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def room(cell: Cell, card: int, ways: int, words: Words) -> Element:
     """A revealed Room with the tests it asks for."""
     printed = DUNGEON_CARDS[card]
@@ -97,7 +98,7 @@ def tests(card: int, words: Words) -> tuple[Badge, ...]:
     return tuple(found)
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def altar(cell: int, words: Words) -> Element:
     """An Altar marker."""
     return Element(
@@ -106,7 +107,7 @@ def altar(cell: int, words: Words) -> Element:
     )  # fmt: skip
 
 
-@lru_cache(REMEMBERED)
+@remembered
 def disarmed(cell: int, words: Words) -> Element:
     """The marker of a neutralised trap."""
     return Element(
@@ -137,6 +138,14 @@ def figures(view: Play, words: Words, in_lair: bool) -> list[Element]:
         if (view.foe_at[foe] == LAIR) == in_lair:
             found.append(token(view, foe, words))
     return found
+
+
+def room_name(view: Play, choice: Choice, words: Words) -> str:
+    """What the Room is called into which this choice leads, if it is known."""
+    if not isinstance(choice, (Walk, Lead, ShoveTo)) or choice.to >= SQUARES or not view.ways[choice.to]:
+        return ""
+    name = words.say(f"room-{DUNGEON_CARDS[view.grid.faces[choice.to]].id}")
+    return name[0].upper() + name[1:]
 
 
 # The Boss board
@@ -218,7 +227,7 @@ def boss_name(boss: int) -> str:
 
 def turns(view: Play, words: Words) -> Zone | None:
     """The ways in which the card that was just revealed can lie."""
-    cell = next((c for c in cells_of(view.covered) if view.grid.shown[c] and view.grid.faces[c] >= 0), -1)
+    cell = turned_up(view)
     if cell < 0:
         return None
     card = view.grid.faces[cell]
@@ -226,11 +235,12 @@ def turns(view: Play, words: Words) -> Zone | None:
     near = Cell(-1) if view.turn.hero < 0 else view.heroes[view.turn.hero].cell
     allowed = orientations(view, Cell(cell), near if near < SQUARES else Cell(-1))
     for quarter in allowed or orientations(view, Cell(cell), Cell(-1)):
-        ways = "".join([side for i, side in enumerate(SIDES) if TURNED[card][quarter] >> i & 1])
+        sides = [i for i in range(4) if TURNED[card][quarter] >> i & 1]
         elements.append(
             Element(
-                f"quarter.{quarter}", "card", words.say(f"quarter-{quarter}"), x=len(elements), ways=ways,
-                terrain=TERRAINS[DUNGEON_CARDS[card].kind],
+                f"quarter.{quarter}", "card", words.join([words.say(f"side-{i}") for i in sides]), x=len(elements),
+                ways="".join([SIDES[i] for i in sides]), terrain=TERRAINS[DUNGEON_CARDS[card].kind],
+                help=words.say(quarter_noun(view, quarter)),
             )
         )  # fmt: skip
-    return Zone("turns", "grid", words.say("table-turns"), "side", cols=4, rows=1, elements=tuple(elements))
+    return Zone("turns", "grid", words.say("table-turns"), "foot", cols=len(elements), rows=1, elements=tuple(elements))

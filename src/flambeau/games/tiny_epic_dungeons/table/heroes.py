@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from flambeau.kernel import Choice, explain
 from flambeau.table import Badge, Element, Gauge, Noun, Words, Zone, made_of
+from flambeau.table.memory import remembered
 
 from ..cards import HERO_CARDS, Deed, Hero
 from ..choices import Attack, Disarm, Perform, Search
@@ -24,10 +24,9 @@ from .trial import percent
 
 PLACES: Final = 7
 PLACE_ICONS: Final = ("gauntlet", "gauntlet", "cloak", "ring", "ring", "spell-book", "spell-book")
-REMEMBERED: Final = 4096
 
 
-@lru_cache(256)
+@remembered
 def board(hero: int, words: Words) -> Element:
     """A Hero board that nobody has taken yet."""
     printed = HERO_CARDS[hero]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Final
+
+from flambeau.parts.grid import cells_of
 
 from ..cards import BOSS_CARDS, DUNGEON_CARDS, GOBLIN_CARDS, HERO_CARDS, MINION_CARDS
 from ..model import Play
 from ..powers import FIRST_BOSS, FIRST_MINION, ITEM_IDS, POWERS
+from ..rules.reveal import TURNED
 
 OWN_NAMES: Final = ("lion_fang_bite", "falcon_reach_all", "pike_thrown", "knives_thrown")
 NUMBERED: Final = ("Cell", "Die", "Marker", "Slot", "Deck", "Part", "Quarter", "Skill")
@@ -45,6 +49,17 @@ def die_noun(view: Play, die: int) -> str:
     return f"die-{die}-{dice[die]}" if die < len(dice) else f"die-{die}"
 
 
+def turned_up(view: Play) -> int:
+    """The square of the card that was just revealed and does not lie yet, or -1."""
+    return next((c for c in cells_of(view.covered) if view.grid.shown[c] and view.grid.faces[c] >= 0), -1)
+
+
+def quarter_noun(view: Play, quarter: int) -> str:
+    """A way to turn the card that was just revealed, by the sides that are open then."""
+    cell = turned_up(view)
+    return f"quarter-{quarter}" if cell < 0 else f"sides-{TURNED[view.grid.faces[cell]][quarter]}"
+
+
 def foe_noun(foe: int) -> str:
     """The message that names an enemy."""
     if foe < FIRST_MINION:
@@ -55,3 +70,8 @@ def foe_noun(foe: int) -> str:
 def deed_noun(deed: int) -> str:
     """The message that names an action."""
     return noun("Deed", deed) or ""
+
+
+NAMED_BY_VIEW: Final[Mapping[str, Callable[[Play, int], str]]] = {
+    "Part": part_noun, "Die": die_noun, "Quarter": quarter_noun,
+}  # fmt: skip

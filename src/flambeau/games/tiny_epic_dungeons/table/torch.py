@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from flambeau.table import Badge, Element, Words, Zone
+from flambeau.table.memory import remembered
 
 from ..foresight import FAR, next_spaces
 from ..model import Play
@@ -13,7 +12,7 @@ from ..rules.values import goblins_in_play
 from . import icons
 
 
-@lru_cache(1024)
+@remembered
 def space(at: int, effect: int, top: int, words: Words) -> Element:
     """One space of the track."""
     name = "skull" if not at else "goblin" if effect == GOBLIN_SPACE else "enemies" if effect == ENEMY_SPACE else "none"

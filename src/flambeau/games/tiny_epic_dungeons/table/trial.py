@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from flambeau.kernel import explain
+from flambeau.kernel import Choice, explain
 from flambeau.table import Badge, Element, Noun, Words, Zone, made_of
 from flambeau.table.scene import Place
 
-from ..choices import REROLL
+from ..choices import REROLL, ChangeDie, Settle
 from ..model import BROKEN_SHIELD, FOCUS_ON, TORCH_FACE, Play
 from ..odds import best_result, chance, chance_after_reroll
 from ..powers import FIRST_MINION, POWERS
@@ -128,6 +128,22 @@ def improvements(view: Play, words: Words) -> Zone | None:
     offers = (*boosts(view, words), *steps(view, words), *rerolls(view, words))
     elements = tuple([one.element(x) for x, one in enumerate(offers)])
     return Zone("odds", "row", words.say("table-odds"), place(view), elements=elements) if elements else None
+
+
+def outcome_of(view: Play, choice: Choice, words: Words) -> str:
+    """What a die makes as the result, or a changed die at best, and whether that is enough."""
+    rolled = view.trial.dice
+    if not rolled or not is_running(view) or not isinstance(choice, (Settle, ChangeDie)):
+        return ""
+    if isinstance(choice, Settle):
+        added = (choice.first, choice.second, choice.third)
+        total = rolled[choice.result] + sum([face for face, counts in zip(rolled, added, strict=False) if counts])
+    else:
+        step = 1 if choice.up else -1
+        total = best_result((*rolled[: choice.die], rolled[choice.die] + step, *rolled[choice.die + 1 :]))
+    result = total + result_bonus(view, view.turn.hero)
+    kind = "result" if isinstance(choice, Settle) else "best"
+    return words.say(f"table-{kind}-{'enough' if result >= needed(view) else 'short'}", n=result)
 
 
 def place(view: Play) -> Place:

@@ -20,6 +20,10 @@ table-test-of = Test: { $deed }
 help-test-bonus = { $bonus } is counted already. { rule-TED-TEST-09 }
 table-skill = { $skill }: { $dice } dice, { $chance }
 table-chance = Chance of success: { $chance }
+table-result-enough = { $n }: success
+table-result-short = { $n }: failure
+table-best-enough = at best { $n }: success
+table-best-short = at best { $n }: failure
 table-odds = What could improve it
 table-bonus = bonus of this test
 table-dice-of = Dice for { $skill }
@@ -30,7 +34,6 @@ table-actions = { $left ->
    *[other] { $hero } can use ({ $left } Heroic Actions left)
 }
 table-price = Price in Focus
-table-player = Player { $n }
 status-torch = Torch { $n }
 status-goblins = Goblins { $n }/4
 status-minions = Minions { $n }/{ $of }

@@ -20,6 +20,10 @@ table-test-of = Test : { $deed }
 help-test-bonus = { $bonus } : déjà compté. { rule-TED-TEST-09 }
 table-skill = { $skill } : { $dice } dés, { $chance }
 table-chance = Chance de réussite : { $chance }
+table-result-enough = { $n } : réussi
+table-result-short = { $n } : raté
+table-best-enough = au mieux { $n } : réussi
+table-best-short = au mieux { $n } : raté
 table-odds = Ce qui l’améliorerait
 table-bonus = bonus de ce test
 table-dice-of = Dés de { $skill }
@@ -30,7 +34,6 @@ table-actions = { $left ->
    *[other] { $hero } peut utiliser ({ $left } Actions Héroïques)
 }
 table-price = Prix en Concentration
-table-player = Joueur { $n }
 status-torch = Torche { $n }
 status-goblins = Gobelins { $n }/4
 status-minions = Sbires { $n }/{ $of }

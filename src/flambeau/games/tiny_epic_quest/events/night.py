@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from flambeau.kernel import Event, Seat, event
 
-from ..model import Face, Hero, Portal
+from ..model import Face, Hero, Portal, Temple
 
 
 @event
@@ -61,10 +61,11 @@ class MagicRose(Event):
 
 @event
 class Advanced(Event):
-    """A Hero entered a Temple space."""
+    """A Hero entered a space of this Temple."""
 
     SHOW = "move"
     hero: Hero
+    temple: Temple
     space: int
 
 

@@ -26,11 +26,10 @@ def pass_dice(s: Realm) -> None:
     """
     night = s.night
     following = clockwise(s, night.holder + 1)
+    night.step = TAKE_DICE
     if following:
-        night.step = TAKE_DICE
         if following[0] != night.holder:
             night.holder = Seat(following[0])
             tell(s, "TEQ-NIGHT-08", DicePassed, night.holder)
     else:
-        night.step = TAKE_DICE
         s.phase = RESOLUTION

@@ -30,7 +30,7 @@ from ..choices import (
     Smite,
 )
 from ..events import Advanced, GoblinCalmed, MagicRose
-from ..model import AGGRESSIVE, PASSIVE, Hero, Player, Realm
+from ..model import AGGRESSIVE, PASSIVE, Hero, Player, Realm, Temple
 from .answers import unless_phase_ends
 from .completing import complete_by_day
 from .goblins import attacked, carry_off, hit
@@ -88,10 +88,10 @@ def raise_token(s: Realm, by: int, rule: str) -> None:
 async def guide(s: Realm, p: Player, hero: Hero, rule: str) -> list[int]:
     """Advance a Temple Hero by Day; the last space completes the Temple at once (TEQ-RULING-106, TEQ-TEMPLE-07)."""
     p.spaces[hero] += 1
-    tell(s, rule, Advanced, hero, p.spaces[hero])
+    temple = Temple(TEMPLE_AT[s.where[hero]])
+    tell(s, rule, Advanced, hero, temple, p.spaces[hero])
     if p.spaces[hero] < LAST_SPACE:
         return []
-    temple = TEMPLE_AT[s.where[hero]]
     await complete_by_day(s, p, hero)
     return [temple]
 

@@ -82,8 +82,7 @@ def journeys(s: Realm, p: Player, hero: int, wild: int, full: int) -> list[Choic
                 price += wild >> place & 1
         if price <= power and not full >> left & 1:  # TEQ-MOVE-10
             found.append(row[LANES * left + way])
-        if price and PORTAL_AT[left + RIGHT] >= 0:
-            price -= wild >> to & 1  # TEQ-GOB-06
+        price -= wild >> to & 1  # TEQ-GOB-06: on its Portal, and only a card with one has its bit set
         if price <= power and not full >> left + RIGHT & 1:
             found.append(row[LANES * (left + RIGHT) + way])
     return found

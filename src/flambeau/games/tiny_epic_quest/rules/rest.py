@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from flambeau.kernel import MAY_BE_FINAL, Ask, Guard, Kind, Topic, ask, does, tell
 
-from ..box import LAST_SPACE, OBELISK_AT, PORTAL_AT, TEMPLE_AT
+from ..box import LAST_SPACE, OBELISK_AT, PORTAL_AT
 from ..choices import RESOLVES, Resolve
 from ..events import Rested
 from ..model import Hero, Player, Realm, Resting
@@ -35,8 +35,7 @@ def must_return(s: Realm, p: Player, hero: int) -> bool:
 
 def is_resolved(s: Realm, p: Player, hero: int) -> bool:
     """Heroes with something to do before they return: on an Obelisk (TEQ-REST-03) or a last space (TEQ-REST-04)."""
-    region = s.where[hero]
-    return OBELISK_AT[region] >= 0 or (TEMPLE_AT[region] >= 0 and p.spaces[hero] == LAST_SPACE)
+    return OBELISK_AT[s.where[hero]] >= 0 or p.spaces[hero] == LAST_SPACE
 
 
 def unresolved(s: Realm, seat: int, left: tuple[Hero, ...]) -> Sequence[Resolve]:

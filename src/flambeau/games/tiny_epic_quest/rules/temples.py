@@ -13,7 +13,7 @@ from flambeau.kernel import tell
 from ..box import GRAPNEL, HEROES_IN_ALL, LANTERN, LAST_SPACE, LENS, PRICES, TEMPLE_AT, TORCH
 from ..choices import ADVANCES, PAYMENTS, Advance
 from ..events import Advanced
-from ..model import Hero, Player, Realm
+from ..model import Hero, Player, Realm, Temple
 
 FORGE: Final = 2  # Power for one forged symbol (TEQ-SYM-05)
 NO_PRICE: Final = (TORCH, 0)
@@ -96,4 +96,4 @@ def advance_hero(s: Realm, p: Player, hero: int, pay: int) -> None:
     if grapnel:
         p.used_tonight |= 1 << GRAPNEL
     p.spaces[hero] += 1
-    tell(s, "TEQ-SYM-02", Advanced, Hero(hero), p.spaces[hero])
+    tell(s, "TEQ-SYM-02", Advanced, Hero(hero), Temple(TEMPLE_AT[s.where[hero]]), p.spaces[hero])

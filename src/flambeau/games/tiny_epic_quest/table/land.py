@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from flambeau.table import Badge, Element, Path, Words, Zone
 from flambeau.table.scene import Flag
 
-from ..box import CARDS, GOBLIN_HEALTH, HERO_NAMES, PORTAL_REGION, PORTALS, TEMPLE_AT
+from ..box import CARDS, FACE_NAMES, GOBLIN_HEALTH, HERO_NAMES, PORTAL_REGION, PORTALS, TEMPLE_AT, TEMPLES
 from ..choices import Travel
 from ..geometry import Route
 from ..model import AGGRESSIVE, DAY, NIGHT, NO_CARD, NO_GOBLIN, NOWHERE, Realm
 from ..rules.movement import met, route_of, routes
+from ..rules.temples import price
 from .printed import COLUMNS, ROWS, region_id
 
 
@@ -92,6 +93,15 @@ def travel_price(view: Realm, travel: Travel, words: Words) -> str:
     route = route_of(view, travel)
     power = 0 if route is None else len(met(view, travel.hero, travel.to, route))
     return words.say("travel-price", power=power) if power else ""
+
+
+def next_space(view: Realm, hero: int, words: Words) -> str:
+    """The Temple space that comes next for this Hero and what it asks for, in words."""
+    temple = TEMPLE_AT[view.where[hero]]
+    p = next(one for one in view.players if hero in one.heroes)
+    symbol, count = price(view, p, hero)
+    name, asks = words.say(f"temple-{TEMPLES[temple].id}"), words.say(f"price-{FACE_NAMES[symbol]}", count=count)
+    return words.say("next-space", temple=name, space=p.spaces[hero] + 1, price=asks)
 
 
 def longest(known: Sequence[Route]) -> list[Route]:

@@ -27,6 +27,7 @@ draft-deck = Movement cards to draw
 card-dark = { $card }, dark side
 region-help-castle = Arriving here, and idling here, gives 1 Health or 1 Power. Any number of Heroes.
 region-help-temple = Two Heroes at most, of different players. By Night its four spaces are paid: { $spaces }.
+next-space = { $temple }, space { $space }: { $price }
 price-torch = { $count ->
     [1] a Torch
    *[other] { $count } Torches

@@ -30,6 +30,7 @@ draft-deck = cartes Mouvement à piocher
 card-dark = { $card }, face Obscure
 region-help-castle = Y arriver, ou y rester passif, donne 1 Santé ou 1 Force. Autant de Héros qu’on veut.
 region-help-temple = Deux Héros au plus, de joueurs différents. La Nuit, ses quatre cases se paient : { $spaces }.
+next-space = { $temple }, case { $space } : { $price }
 price-torch = { $count ->
     [1] une Torche
    *[other] { $count } Torches

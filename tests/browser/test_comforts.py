@@ -1,0 +1,154 @@
+"""Comforts of the table: help, confirmation, windows and the sheet of a phone, each as a person meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+
+TAPPED = 44
+
+
+def at_play(one: Player) -> None:
+    """A solo game of Dungeon Heroes in which the heroes may act."""
+    one.new_table("dungeon_heroes", "me")
+    while not one.page.locator('.entry[data-group="move"]').count():
+        one.choose()
+        one.asked()
+
+
+def test_a_help_card_swallows_no_click_and_a_mark_of_question_asks_about_what_is_pointed_at(
+    player: Callable[..., Player],
+) -> None:
+    one = player(language="en")
+    at_play(one)
+    page = one.page
+    page.locator('[data-id="hero.1"]').hover()
+    page.mouse.move(*centre(one, '[data-id="hero.2"]'), steps=4)
+    page.keyboard.press("?")
+    card = page.get_by_role("dialog")
+    expect(card).to_have_attribute("aria-label", "Rogue")
+    page.locator('.entry[data-group="move"]').click()  # elsewhere: the card goes, and the click counts
+    expect(card).to_have_count(0)
+    expect(page.locator(".all")).to_contain_text("Move")
+
+
+def test_confirmation_stands_beside_the_piece_unless_somebody_prefers_it_otherwise(
+    player: Callable[..., Player],
+) -> None:
+    for beside in (True, False):
+        one = player(language="fr", beside=beside)
+        at_play(one)
+        risky = next(
+            choice
+            for choice in one.frame(0)["rest"]["choices"]
+            if choice["group"] == "move" and choice.get("finality", "free") != "free"
+        )
+        hero, place = risky["elements"][0], risky["elements"][-1]
+        for element in (hero, place):
+            one.page.mouse.click(*centre(one, f'[data-id="{element}"]'))
+        expect(one.page.locator(".confirm, .entry:visible").first).to_be_visible()
+        assert one.page.locator(".beside").count() == int(beside and one.page.locator(".confirm").count() > 0)
+
+
+def test_rows_stay_where_they_are_while_events_are_told(player: Callable[..., Player]) -> None:
+    one = player(language="fr", speed="slow", forced=False)
+    one.page.emulate_media(reduced_motion="no-preference")
+    one.new_table("dungeon_heroes", "me")
+    one.asked()
+    one.page.locator(".entry").first.click()
+    one.page.locator(".skip").wait_for()
+    told = one.page.locator(".entry").first.bounding_box()
+    one.page.locator(".skip").wait_for(state="detached")
+    one.asked()
+    assert one.page.locator(".entry").first.bounding_box() == told
+
+
+def test_the_focus_goes_back_to_where_it_was_through_two_windows(player: Callable[..., Player]) -> None:
+    one = player(language="en")
+    one.new_table("dungeon_heroes", "me")
+    one.asked()
+    one.page.get_by_role("button", name="Menu").focus()
+    one.page.keyboard.press("Enter")
+    one.page.get_by_role("button", name="Preferences").click()
+    expect(one.page.get_by_role("dialog", name="Preferences")).to_be_visible()
+    one.page.keyboard.press("Escape")
+    expect(one.page.get_by_role("dialog")).to_have_count(0)
+    expect(one.page.get_by_role("button", name="Menu")).to_be_focused()
+
+
+def test_conceding_says_who_asks_plainly_and_stands_in_the_log(player: Callable[..., Player]) -> None:
+    one = player(language="fr")
+    one.new_table("dungeon_heroes", "me", "random")
+    one.asked()
+    one.page.get_by_role("button", name="Menu").click()
+    one.page.get_by_role("button", name="Abandonner").click()
+    asked = one.page.get_by_role("dialog")
+    expect(asked).to_contain_text("Joueur des héros")
+    asked.get_by_role("button", name="Oui, Joueur des héros abandonne").click()
+    expect(one.page.locator(".outcome")).to_be_visible()
+    one.page.get_by_role("button", name="Regarder la table").click()
+    expect(one.page.locator("ol[aria-label=Journal] li").last).to_contain_text("abandonne")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_sheet_of_a_phone_stays_as_one_left_it_and_covers_nothing_that_is_asked_about(
+    player: Callable[..., Player], language: str
+) -> None:
+    phone = player(phone=True, language=language)
+    phone.new_table("dungeon_heroes", "me")
+    fold = phone.page.locator("button.fold")
+    for _ in range(2):
+        question = phone.asked()
+        assert fold.get_attribute("aria-expanded") == "false"
+        sheet = phone.page.locator("section.actions").bounding_box()
+        choice = phone.frame(0)["rest"]["choices"][0]
+        phone.page.locator(f'[data-id="{choice["elements"][-1]}"]').scroll_into_view_if_needed()
+        cell = phone.page.locator(f'[data-id="{choice["elements"][-1]}"]').bounding_box()
+        assert sheet and cell and cell["y"] + cell["height"] <= sheet["y"], "the square lies above the sheet"
+        assert cell["width"] >= TAPPED and cell["height"] >= TAPPED
+        phone.page.touchscreen.tap(cell["x"] + cell["width"] / 2, cell["y"] + cell["height"] / 2)
+        phone.until_not(question)
+    question = phone.asked()
+    fold.tap()
+    phone.choose()
+    phone.asked()
+    assert fold.get_attribute("aria-expanded") == "true"
+
+
+def test_a_room_of_paper_dungeons_is_large_enough_for_a_finger_when_it_is_chosen(
+    player: Callable[..., Player],
+) -> None:
+    phone = player(phone=True, language="fr")
+    phone.new_table("paper_dungeons", "me")
+    while not (rooms := rooms_asked(phone)):
+        explore = phone.page.locator(".entry", has_text="Explorer")
+        if explore.count():
+            question = phone.asked()
+            explore.first.dispatch_event("click")
+            phone.until_not(question)
+        else:
+            phone.choose()
+        phone.asked()
+    phone.page.wait_for_timeout(400)  # the sheet comes nearer
+    for room in rooms:
+        box = phone.page.locator(f'[data-id="{room}"]').bounding_box()
+        assert box and box["width"] >= TAPPED and box["height"] >= TAPPED, box
+        assert box["x"] >= 0 and box["x"] + box["width"] <= 390, box
+
+
+def rooms_asked(one: Player) -> list[str]:
+    """The rooms that the open question is about."""
+    one.asked()
+    touched = [element for choice in one.frame(0)["rest"]["choices"] for element in choice.get("elements", [])]
+    return [element for element in touched if element.startswith("room.")]
+
+
+def centre(one: Player, selector: str) -> tuple[float, float]:
+    """The middle of what is drawn there."""
+    box = one.page.locator(selector).first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
