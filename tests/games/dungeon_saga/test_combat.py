@@ -148,14 +148,17 @@ def test_a_troll_falls_to_three_hits() -> None:
 
 @pytest.mark.rule("DSO-MEL-09", "DSO-MEL-12", "DSO-MEL-13")
 def test_the_dice_are_told_one_step_after_the_other() -> None:
-    lay = Layout().hero(ORLAF, 2, 5, "N")
-    troll = lay.monster("zombie_troll", 2, 3, "N")
-    table = lay.turn(ORLAF).table(attack=[(6, 5, 5, 1)], defence=[(5, 6)]).choose(HEROES_SEAT, Strike(troll))
-    weak, paired, alone = table.told(TooWeak), table.told(Paired), table.told(Unopposed)
-    assert [event.dice for event in weak] == [(1,)]
-    assert [(event.mine, event.theirs, event.hit) for event in paired] == [(6, 6, False), (5, 5, False)]
-    assert [event.mine for event in alone] == [5]
-    assert table.told(Attacked)[0].hits == 1
+    for dice, weak, pairs, left, hits in (
+        ((6, 5, 5, 1), [(1,)], [(6, 6, False), (5, 5, False), (5, 2, True)], [], 1),
+        ((6, 6, 6, 6), [], [(6, 6, False), (6, 5, True), (6, 2, True)], [6], 3),
+    ):
+        lay = Layout().hero(ORLAF, 2, 5, "N")
+        troll = lay.monster("zombie_troll", 2, 3, "N")
+        table = lay.turn(ORLAF).table(attack=[dice], defence=[(5, 6, 2)]).choose(HEROES_SEAT, Strike(troll))
+        assert [event.dice for event in table.told(TooWeak)] == weak
+        assert [(event.mine, event.theirs, event.hit) for event in table.told(Paired)] == pairs
+        assert [event.mine for event in table.told(Unopposed)] == left
+        assert table.told(Attacked)[0].hits == hits
 
 
 @pytest.mark.rule("DSO-DMG-01", "DSO-DMG-02", "DSO-MEL-02")
