@@ -63,6 +63,8 @@ class Listed(Struct, frozen=True):
     sitters: tuple[str, ...] = ()
     goes_on: bool = False
     """Whether it is over and waits for the next chapter of its campaign."""
+    over: bool = False
+    """Whether it is over and done with: it can only be looked at again."""
 
     @property
     def damaged(self) -> bool:
@@ -116,6 +118,10 @@ class Store:
 
     def tables(self) -> list[Listed]:
         """Unfinished tables, chapters that wait for the next one, and damaged files, the latest first."""
+        return [one for one in self.all() if not one.over]
+
+    def all(self) -> list[Listed]:
+        """Those, and after them the finished ones, which can be looked at again."""
         found = []
         for path in self.folder.glob("*.json"):
             when = path.stat().st_mtime
@@ -125,9 +131,8 @@ class Store:
                 found.append(Listed(path, when))
                 continue
             waits = kept.goes_on and not kept.followed
-            if waits or not kept.over:
-                found.append(Listed(path, when, kept.title, kept.sitters, waits))
-        return sorted(found, key=_when, reverse=True)
+            found.append(Listed(path, when, kept.title, kept.sitters, waits, kept.over and not waits))
+        return sorted(found, key=_rank)
 
 
 def read(path: Path) -> Kept:
@@ -158,5 +163,5 @@ def _worse(one: Scored) -> tuple[int, float]:
     return -one.score, one.at
 
 
-def _when(one: Listed) -> float:
-    return one.when
+def _rank(one: Listed) -> tuple[bool, float]:
+    return one.over, -one.when
