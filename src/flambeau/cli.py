@@ -266,10 +266,17 @@ def _play(given: argparse.Namespace) -> int:
         request = Request(found, sitters, options, given.seed, names_given(given.names))
     if request is not None and (given.plain or not on_a_terminal()):
         from flambeau.play_text import play
+        from flambeau.terminal.store import Store
 
         language = given.language or _language()
         seen = _hints_seen(given.no_hints)
-        keep = {"records": given.records, "saves": given.save, "seen": seen, "names": request.names}
+        keep = {
+            "records": given.records,
+            "saves": given.save,
+            "seen": seen,
+            "names": request.names,
+            "scores": Store().scores,
+        }
         play(request.game, request.sitters, language, request.seed, request.options, **keep)
     else:
         from flambeau.terminal import run

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -16,7 +15,7 @@ from textual.widgets.option_list import Option
 
 from flambeau.kernel import SPECTATOR
 from flambeau.table import Words
-from flambeau.table.ending import mode_of, say_next, signed, story
+from flambeau.table.ending import say_next, signed, story
 from flambeau.table.naming import LONGEST_NAME, plain_name
 
 from .lists import Fact
@@ -171,20 +170,12 @@ def end_dialog(session: Session, note: str = "") -> Dialog:
 def story_lines(session: Session) -> list[str]:
     """The end in numbers: the scale of the score, the sums of a campaign, what everybody did, the best scores."""
     words, match = session.words, session.match
-    ended = match.outcome
-    if ended is None:
+    if match.outcome is None:
         return []
     names = [session.seat_name(seat) for seat in range(match.seats)]
     eye = SPECTATOR if len(session.people) != 1 else session.people[0]
     parts = story(words, match, eye, names)
-    best = session.store.best(mode_of(match)) if ended.scores else []
-    scores = [
-        f"{place:>2}. {signed(one.score):>4}  {one.name}  {time.strftime('%Y-%m-%d', time.localtime(one.at))}"
-        f"{'  ◂' if one.table == session.path.stem else ''}"
-        for place, one in enumerate(best, 1)
-    ]
-    if scores:
-        scores.insert(0, words.say("ui-end-best"))
+    scores = session.store.scores.lines(words, match, session.path.stem)
     return ["\n".join(part) for part in (*parts, scores) if part]
 
 

@@ -7,7 +7,6 @@ itself after every answer.
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -35,7 +34,7 @@ from flambeau.kernel import (
 from flambeau.records import write_record
 from flambeau.table import Scene, Words, naming, whole
 from flambeau.table.back_to_line import back_to_line, may_go_back_to_lines
-from flambeau.table.ending import mode_of, verdict
+from flambeau.table.ending import verdict
 from flambeau.table.naming import by_name, seated_names, under_name
 from flambeau.table.present import present
 from flambeau.table.refused import Reason, why_not
@@ -45,7 +44,7 @@ from flambeau.table.steps import Step, steps_of
 
 from .preferences import Preferences
 from .recording import Recording, views_of
-from .store import FORMAT, Kept, Scored, Store, read, told_data, told_from
+from .store import FORMAT, Kept, Store, read, told_data, told_from
 
 KEEP: Final[dict[str, Any]] = {"journal": True, "record": True, "undoable": True}
 PERSON: Final = naming.PERSON
@@ -129,15 +128,9 @@ class Session:
 
     def keep_scores(self) -> None:
         """Keep what people scored, once, when the match is over; study does not count."""
-        ended, table = self.match.outcome, self.path.stem
-        if ended is None or self.match.study or self.followed:
-            return
-        mode = mode_of(self.match)
-        if any(one.table == table for one in self.store.best(mode, 1_000_000)):
-            return
-        for seat in self.people:
-            if seat < len(ended.scores):
-                self.store.add_score(Scored(mode, ended.scores[seat], self.seat_name(seat), time.time(), table))
+        if not self.followed:
+            names = [self.seat_name(seat) for seat in range(self.match.seats)]
+            self.store.scores.keep(self.match, self.people, names, self.path.stem)
 
     @property
     def can_swap(self) -> bool:

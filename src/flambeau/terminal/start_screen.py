@@ -28,7 +28,7 @@ from .dialogs import CLOSE, Dialog, NameDialog
 from .form import Form, Row
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
-from .reading import read
+from .reading import read, read_primer
 from .said import Said
 from .session import PERSON, words_of
 from .store import Listed
@@ -48,6 +48,7 @@ class StartScreen(Screen[None]):
         Binding("f5", "start", show=False),
         Binding("f1", "keys", show=False),
         Binding("f7", "replay", show=False),
+        Binding("f8", "primer", show=False),
         Binding("delete", "remove", show=False),
         Binding("f2", "preferences", show=False),
         Binding("escape,f10", "quit", show=False),
@@ -185,7 +186,7 @@ class StartScreen(Screen[None]):
 
     def _choose_game(self, game: Game[Any]) -> None:
         self.game = game
-        self.options = {option.id: option.default for option in game.options}
+        self.options = {option.id: game.first_game.get(option.id, option.default) for option in game.options}
         self._seat(game.seats.start)
 
     def _seat(self, count: int) -> None:
@@ -304,6 +305,10 @@ class StartScreen(Screen[None]):
             self._notice(words.say("ui-not-removed", reason=problem.strerror or type(problem).__name__))
         self._fill_tables()
         listed.focus()
+
+    def action_primer(self) -> None:
+        """How to play this game."""
+        read_primer(self.app, self.game, self.words)
 
     def action_keys(self) -> None:
         """What the keys do."""

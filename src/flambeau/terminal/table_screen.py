@@ -39,7 +39,7 @@ from .lists import ChoiceList, Fact, LogList
 from .picture import SIZES_BY_KEY, Picture
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
-from .reading import read
+from .reading import read, read_primer
 from .replay_screen import ReplayScreen
 from .session import NOBODY
 from .shading import Shade
@@ -62,6 +62,7 @@ class TableScreen(TableView):
         Binding("f4", "again", show=False),
         Binding("f6", "advice", show=False),
         Binding("f7", "replay", show=False),
+        Binding("f8", "primer", show=False),
         Binding("f10", "menu", show=False),
         Binding("plus,equals_sign", "zoom(1)", show=False),
         Binding("minus", "zoom(-1)", show=False),
@@ -460,6 +461,10 @@ class TableScreen(TableView):
         self.session.save()
         if self.viewer != NOBODY:
             self.show(self.viewer)
+
+    def action_primer(self) -> None:
+        """How to play this game."""
+        read_primer(self.app, self.session.game, self.session.words)
 
     def action_keys(self) -> None:
         """What the keys do and what the signs mean."""

@@ -139,6 +139,7 @@ TABLE_KEYS_BESIDE = (
     ("F2", "preferences"),
     ("F6", "advice"),
     ("F7", "replay"),
+    ("F8", "primer"),
     ("⏎", "log-line"),
 )
 """Keys of a table for which the bar has no room."""
@@ -150,6 +151,7 @@ START_KEYS = (
     ("F2", "preferences", "preferences"),
     ("escape", "quit", "quit"),
     ("F1", "keys", "keys"),
+    ("F8", "primer", "primer"),
 )
 START_KEYS_BESIDE = (("F7", "start-replay"), ("delete", "remove"))
 REPLAY_KEYS = (
