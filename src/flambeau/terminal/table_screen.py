@@ -487,7 +487,7 @@ class TableScreen(TableView):
     async def action_menu(self) -> None:
         """What else one may want; the game is saved all the while."""
         words = self.session.words
-        names = ("replay", "new", "preferences", "quit", "continue")
+        names = ("new", "replay", "preferences", "quit", "continue")
         entries = [(name, words.say(f"ui-menu-{name}")) for name in names]
         if self.session.match.outcome is not None:
             entries[:0] = [next_entry(self.session), ("export", words.say("ui-end-export"))]
