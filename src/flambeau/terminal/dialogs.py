@@ -162,7 +162,7 @@ def end_dialog(session: Session, note: str = "") -> Dialog:
     entries = [
         next_entry(session),
         *([("swap", words.say("ui-end-swap"))] if session.can_swap else []),
-        *((name, words.say(f"ui-end-{name}")) for name in ("new", "replay", "export", "quit", "look")),
+        *((name, words.say(f"ui-end-{name}")) for name in ("new", "export", "replay", "quit", "look")),
     ]
     return Dialog(session.verdict(), text, entries)
 
