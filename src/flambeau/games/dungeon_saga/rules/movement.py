@@ -242,7 +242,7 @@ def step(s: Play, figure: int, to: int, cost: int = 1) -> bool:
 def heading(here: int, to: int) -> int:
     """The ways a walker looks after this step, a mask of facings: two after a diagonal one (DSO-RULING-16)."""
     dx, dy = to % WIDTH - here % WIDTH, to // WIDTH - here // WIDTH
-    return (dy < 0) << 0 | (dx > 0) << 1 | (dy > 0) << 2 | (dx < 0) << 3
+    return (dy < 0) | (dx > 0) << 1 | (dy > 0) << 2 | (dx < 0) << 3
 
 
 def is_unhindered(s: Play, figure: int) -> bool:
