@@ -35,7 +35,15 @@ from flambeau.games.dungeon_saga.choices import (
     UseCard,
     UseTalent,
 )
-from flambeau.games.dungeon_saga.events import Faced, GoalMet, GoldFound, InitiativeRolled, Retreated, VillainChanged
+from flambeau.games.dungeon_saga.events import (
+    Carried,
+    Faced,
+    GoalMet,
+    GoldFound,
+    InitiativeRolled,
+    Retreated,
+    VillainChanged,
+)
 from flambeau.games.dungeon_saga.rules.board import lift
 from flambeau.games.dungeon_saga.rules.objectives import check_goal
 from flambeau.games.dungeon_saga.rules.objects import hand_over
@@ -113,6 +121,14 @@ def test_the_free_step_off_a_portal_is_free_once() -> None:
     lay.s.turns[-1].points = 1
     table = lay.table().choose(HEROES_SEAT, Step(cell(3, 4)), Step(cell(7, 3)))
     assert not table.state.turns[-1].gift and table.choices(HEROES_SEAT, Step) == []
+
+
+@pytest.mark.rule("DSO-DIS-01", "DSO-DIS-02")
+def test_what_lies_on_the_square_a_hero_leaves_does_nothing_while_it_is_struck_at() -> None:
+    lay = Layout().hero(ORLAF, 3, 4, "N").portals((3, 4), (8, 5))
+    lay.monster("zombie", 3, 3, "S")
+    table = lay.turn(ORLAF).table(attack=[(1, 1)], defence=[(1,) * 5]).choose(HEROES_SEAT, Step(cell(3, 5)))
+    assert table.told(Carried) == [] and at(table.state, ORLAF)[:2] == (3, 5)
 
 
 @pytest.mark.rule("DSO-RULING-183")

@@ -291,8 +291,7 @@ def _by_falling_melee(figure: int) -> int:
 def arrive(s: Play, figure: int, to: int) -> bool:
     """The step itself (DSO-MOVE-01). True if a Hero came where something happens."""
     turn = s.turns[-1]
-    friends = s.hero_cells if figure < PARTY else s.monster_cells
-    shared = friends >> to & 1
+    shared = s.hero_cells >> to & 1
     move_to(s, figure, to)
     if figure >= PARTY:
         shared = not is_standing_free(s, figure)
