@@ -355,9 +355,10 @@ def test_the_bottom_discard_goes_to_the_top_and_an_empty_pile_takes_the_top_of_t
     assert not draw_for_interrupt(lay.s) and lay.s.discard == (MARKED, 5, PLAIN)
     assert draw_for_interrupt(lay.s) and lay.s.discard == (5, PLAIN, MARKED)
     lay.s.discard, lay.s.deck.cards = (), (MARKED, PLAIN)
-    assert draw_for_interrupt(lay.s) and lay.s.discard == (MARKED,) and lay.s.deck.cards == (PLAIN,)
-    lay.s.discard, lay.s.deck.cards = (), ()
-    assert not draw_for_interrupt(lay.s)
+    s = lay.s
+    assert draw_for_interrupt(s) and s.discard == (MARKED,) and s.deck.cards == (PLAIN,)
+    s.discard, s.deck.cards = (), ()
+    assert not draw_for_interrupt(s)
 
 
 # Arrivals

@@ -240,8 +240,9 @@ def test_with_the_introduction_the_quest_begins_to_listen() -> None:
     quest = variant(triggers=f'[{{ id = "t1", when = {walking}, do = [{{ effect = "text", text = "creak" }}] }}]')
     lay = Layout(quest=quest).hero(RORDIN, 3, 4, "N")
     lay.s.plan.triggers, lay.s.plan.squares = (), 0
-    introduce(lay.s)
-    assert lay.s.plan.squares == squares((4, 4)) and lay.s.plan.triggers == (0,)
+    s = lay.s
+    introduce(s)
+    assert s.plan.squares == squares((4, 4)) and s.plan.triggers == (0,)
 
 
 @pytest.mark.rule("DSO-SETUP-12")

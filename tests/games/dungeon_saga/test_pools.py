@@ -225,14 +225,9 @@ def test_rage_adds_a_die_at_three_hp_and_grudge_one_against_rordin_alone() -> No
 def test_low_furniture_costs_a_spell_a_die_but_not_the_attacks_on_an_area() -> None:
     lay = Layout().hero(DANOR, 3, 4, "N")
     behind, free = lay.monster("zombie", 3, 1, "N"), lay.monster("zombie", 5, 2, "N")
-    assert explain(spell_of, lay.s, DANOR, behind, LANCE) == (5, [(6, "DSO-SPELL-04"), (-1, "DSO-RNG-05")])
+    assert explain(spell_sum, lay.s, DANOR, behind, LANCE) == (5, [(6, "DSO-SPELL-04"), (-1, "DSO-RNG-05")])
     assert spell_sum(lay.s, DANOR, free, LANCE) == 6
     assert spell_sum(lay.s, DANOR, behind, BURST) == 4
-
-
-def spell_of(*given: object, why: object = None) -> int:
-    """A spell's dice, as `explain` asks for them."""
-    return spell_sum(*given, why=why)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("DSO-SPELL-04", "DSO-RULING-53")
@@ -240,7 +235,7 @@ def test_a_staff_adds_a_die_to_the_spells_of_its_bearer_and_none_to_those_of_a_b
     lay = Layout().hero(DANOR, 3, 6, "N").gear(DANOR, ["rune_staff"])
     king = lay.monster("undead_dwarf_king", 4, 4, "S")
     drain = spell_called("soul_drain")
-    assert explain(spell_of, lay.s, DANOR, king, LANCE) == (7, [(6, "DSO-SPELL-04"), (1, "DSO-EQ-01")])
+    assert explain(spell_sum, lay.s, DANOR, king, LANCE) == (7, [(6, "DSO-SPELL-04"), (1, "DSO-EQ-01")])
     assert spell_sum(lay.s, king, DANOR, drain) == 4
     lay.gear(DANOR, [], ["rune_staff"])
     assert spell_sum(lay.s, DANOR, king, LANCE) == 6

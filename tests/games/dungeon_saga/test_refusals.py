@@ -260,7 +260,7 @@ def test_nobody_strikes_at_or_steps_with_a_figure_that_has_fallen() -> None:
         zombie = lay.monster("zombie", 3, 3, facing)
         found = run_free_attack(lay.s, FreeAttack(zombie, ORLAF))
         if found is not None:
-            found.close()  # type: ignore[attr-defined]
+            found.close()
         run_arrive(lay.s, Arrive(ORLAF, cell(3, 5)))
         return found is not None, at(lay.s, ORLAF)[:2] == (3, 5)
 

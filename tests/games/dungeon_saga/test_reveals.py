@@ -81,7 +81,7 @@ from flambeau.games.dungeon_saga.rules.topics import HERO_TURN
 from flambeau.games.dungeon_saga.rules.wandering import PLACE_FACING
 from flambeau.kernel.game import Finished
 from flambeau.parts.grid import Direction
-from tests.games.dungeon_saga.layout import D1, D2, GM_SEAT, HEROES_SEAT, S1, Layout, at, cell, squares
+from tests.games.dungeon_saga.layout import D1, D2, GM_SEAT, HEROES_SEAT, S1, Layout, Rolls, at, cell, squares
 from tests.games.dungeon_saga.test_turns import trapped
 from tests.games.dungeon_saga.variants import variant
 
@@ -123,9 +123,10 @@ def test_only_the_key_of_this_door_stays_in_it_and_picks_are_spared() -> None:
 def test_a_thrown_open_door_leaves_the_others_as_they_are_and_angers_the_game_master() -> None:
     lay = Layout(automated=True, doors=[D1]).hero(RORDIN, 5, 3, "E").trap(0, 0, 0, 3, "E")
     lay.s.locks = ((int(D1), 1), (int(D2), 0))
-    assert throw_open(lay.s, D2) == 0  # both zones are revealed already
-    assert lay.s.open == 1 << D1 | 1 << D2 and lay.s.closed == 0 and lay.s.locks == ((int(D1), 1),)
-    assert lay.s.aggressive and lay.s.traps[0][3] & squares((9, 3))
+    s = lay.s
+    assert throw_open(s, D2) == 0  # both zones are revealed already
+    assert s.open == 1 << D1 | 1 << D2 and s.closed == 0 and s.locks == ((int(D1), 1),)
+    assert s.aggressive and s.traps[0][3] & squares((9, 3))
 
 
 @pytest.mark.rule("DSO-DOOR-06", "DSO-DOOR-08")
@@ -174,10 +175,11 @@ def test_what_is_laid_out_leaves_the_plan_and_everything_else_stays_in_it() -> N
 def test_only_the_tokens_of_a_revealed_zone_are_laid_out() -> None:
     lay = Layout().hero(RORDIN, 0, 0, "N")
     lay.s.traps, lay.s.plan.traps = ((2, 9, 1, 1 << 9),), ((0, int(cell(0, 5)), 1), (1, int(cell(6, 4)), 1))
-    lay_out_traps(lay.s, squares((0, 5), (1, 5)))
-    assert [trap[:3] for trap in lay.s.traps] == [(2, 9, 1), (0, cell(0, 5), 1)]
-    assert lay.s.traps[1][3] == trap_line(lay.s, cell(0, 5), 1)
-    assert lay.s.plan.traps == ((1, int(cell(6, 4)), 1),)
+    s = lay.s
+    lay_out_traps(s, squares((0, 5), (1, 5)))
+    assert [trap[:3] for trap in s.traps] == [(2, 9, 1), (0, cell(0, 5), 1)]
+    assert s.traps[1][3] == trap_line(s, cell(0, 5), 1)
+    assert s.plan.traps == ((1, int(cell(6, 4)), 1),)
 
 
 @pytest.mark.rule("DSO-RULING-25", "DSO-RULING-28")
@@ -294,7 +296,7 @@ def test_a_drawn_card_is_kept_counted_or_discarded_by_its_kind() -> None:
         lay.s.sheets[RORDIN].out = out
         script = resolve_card(lay.s, RORDIN, cards_called(name)[0])
         if script is not None:
-            script.close()  # type: ignore[attr-defined]
+            script.close()
         return lay, script is not None
 
     lay, asks = drawn("whetstone")
@@ -324,8 +326,9 @@ def test_only_a_one_for_the_alarm_ends_the_turn() -> None:
 def test_one_and_two_are_darts_three_and_four_gas_five_and_six_rocks_and_each_may_cost_one_hp() -> None:
     for die in range(1, 7):
         lay = Layout().hero(ORLAF, 3, 4, "N").hero(RORDIN, 0, 0, "N").trap(0, 0, 0, 5, "E").turn(ORLAF)
-        more = ({"attack": [(6, 6, 1)], "defence": [(1,) * 5]}, {"gas": [(6,)]}, {"rocks": [(6,)]})[(die - 1) // 2]
-        table = lay.table({"trap": [(die,)], **more}).choose(HEROES_SEAT, Step(cell(3, 5)))
+        darts: Rolls = {"attack": [(6, 6, 1)], "defence": [(1,) * 5]}
+        kinds: tuple[Rolls, ...] = (darts, {"gas": [(6,)]}, {"rocks": [(6,)]})
+        table = lay.table({"trap": [(die,)], **kinds[(die - 1) // 2]}).choose(HEROES_SEAT, Step(cell(3, 5)))
         assert table.told(TrapRolled) == [TrapRolled(ORLAF, die, ("darts", "gas", "rocks")[(die - 1) // 2])]
         assert table.state.sheets[ORLAF].hp == 4 and table.state.turns[-1].over
         table.done()
@@ -552,12 +555,12 @@ def test_a_new_round_begins_with_everybody_ready_and_a_passive_game_master() -> 
     s = lay.s
     knock_out(s, ORLAF)
     s.interval, s.interrupted, s.drawn, s.rolled, s.aggressive = True, 2, True, True, True
-    s.initiative, s.late, s.used[zombie] = ((int(zombie), 3),), (int(zombie),), True
+    lay.s.initiative, lay.s.late, s.used[zombie] = ((int(zombie), 3),), (int(zombie),), True
     s.sheets[RORDIN].done = s.sheets[RORDIN].lucky = True
     s.todo = []
     begin_round(s)
     assert (s.round, s.interval, s.interrupted, s.drawn, s.rolled, s.aggressive) == (2, False, 0, False, False, False)
-    assert s.initiative == s.late == () and not s.used[zombie]
+    assert not s.initiative and not s.late and not s.used[zombie]
     assert [(sheet.done, sheet.lucky) for sheet in (s.sheets[RORDIN], s.sheets[ORLAF])] == [
         (False, False),
         (True, False),
@@ -630,7 +633,7 @@ def test_a_wandering_monster_that_is_not_activated_at_once_keeps_its_activation(
     table = lay.table(second_monster=[(4,)]).choose(HEROES_SEAT, EXPLORE).choose(GM_SEAT, PlaceAt(cell(7, 6)), WEST)
     zombie = table.state.monsters[0]
     assert table.told(Placed) == [Placed(zombie, cell(7, 6), Direction(3))]
-    assert table.refused(GM_SEAT, Activate(zombie + 1)) == "DSO-RULING-75"  # type: ignore[arg-type]
+    assert table.refused(GM_SEAT, Activate(zombie + 1)) == "DSO-RULING-75"
     table.choose(GM_SEAT, PASS)
     assert not table.state.used[zombie] and table.state.interrupts == 4
     table.done()

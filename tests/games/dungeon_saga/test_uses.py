@@ -47,7 +47,7 @@ from flambeau.games.dungeon_saga.rules.feats import leap_choices, may_use_feat
 from flambeau.games.dungeon_saga.rules.topics import FEAT, HERO_TURN, LEAP
 from flambeau.kit import Table
 from flambeau.parts.grid import Direction
-from tests.games.dungeon_saga.layout import GM_SEAT, HEROES_SEAT, Layout, at, cell
+from tests.games.dungeon_saga.layout import GM_SEAT, HEROES_SEAT, Layout, Rolls, at, cell
 
 NORTH, EAST, SOUTH, WEST = (Face(Direction(side)) for side in range(4))
 DRAUGHT, VIAL, SMOKE = (cards_called(name)[0] for name in ("red_draught", "quicksilver_vial", "smoke_pellet"))
@@ -60,13 +60,15 @@ WHETSTONE, CHARM, ARROWS = (cards_called(name)[0] for name in ("whetstone", "war
 def duel(lay: Layout, attack: tuple[int, ...], defence: tuple[int, ...], **more: list[tuple[int, ...]]) -> Table:
     """Orlaf, who stands at (3,4), strikes at a Zombie before him."""
     zombie = lay.monster("zombie", 3, 3, "S")
-    return lay.turn(ORLAF).table(attack=[attack], defence=[defence], **more).choose(HEROES_SEAT, Strike(zombie))
+    rolls: Rolls = {"attack": [attack], "defence": [defence], **more}
+    return lay.turn(ORLAF).table(rolls).choose(HEROES_SEAT, Strike(zombie))
 
 
 def struck(lay: Layout, attack: tuple[int, ...], defence: tuple[int, ...], **more: list[tuple[int, ...]]) -> Table:
     """A Zombie strikes at Orlaf."""
     zombie = lay.monster("zombie", 3, 3, "S")
-    return lay.activation(zombie).table(attack=[attack], defence=[defence], **more).choose(GM_SEAT, Strike(ORLAF))
+    rolls: Rolls = {"attack": [attack], "defence": [defence], **more}
+    return lay.activation(zombie).table(rolls).choose(GM_SEAT, Strike(ORLAF))
 
 
 def orlaf() -> Layout:
