@@ -30,6 +30,7 @@ from flambeau.games.dungeon_saga.rules.spells import burst_squares
 from flambeau.games.dungeon_saga.rules.wandering import placing_cells
 from flambeau.kernel import Topic
 from tests.games.dungeon_saga.layout import D1, D2, GM_SEAT, HEROES_SEAT, Layout, cell, squares
+from tests.games.dungeon_saga.test_quests import effect
 
 
 def means(topic: Topic, type_: type) -> list[str]:
@@ -144,3 +145,11 @@ def test_the_first_hero_strikes_from_behind_like_any_other() -> None:
     lay = Layout().hero(RORDIN, 3, 4, "N")
     warrior = lay.monster("skeleton_warrior", 3, 3, "N")
     assert defence_sum(lay.s, RORDIN, warrior, MELEE_ATTACK) == 2
+
+
+@pytest.mark.rule("DSO-RULING-188", "DSO-QUEST-01")
+def test_an_exhausted_hero_has_nothing_more_to_lose() -> None:
+    lay = effect('{ effect = "damage", n = 3, to = "actor" }')
+    lay.s.sheets[RORDIN].hp = 1
+    sheet = lay.table().state.sheets[RORDIN]
+    assert (sheet.hp, sheet.out, sheet.token) == (0, False, True)
