@@ -46,7 +46,10 @@ effect-health = gagner { $by } Santé
 effect-power = gagner { $by } Force
 effect-advance = avancer d’une case un de vos Héros dans un Temple
 effect-advance-early = avancer d’une case un de vos Héros dans un Temple, pas sur la dernière
-effect-hit = { $by } dégâts à un Gobelin que vous attaquez
+effect-hit = { $by ->
+    [one] { $by } dégât
+   *[other] { $by } dégâts
+} à un Gobelin que vous attaquez
 effect-calm = rendre passif un Gobelin agressif
 effect-magic = avancer le jeton Magie, pas sur sa dernière case
 effects-all = { $effects }
@@ -131,7 +134,7 @@ role-first = { $colour }, premier joueur
 role-done = { $colour }, premier joueur, Quête accomplie
 quest-deck = pioche des Quêtes
 quest-discard = Quêtes défaussées
-quest-treasure = Quête Trésor : terminez { $temple } et gagnez { $item }.
+quest-treasure = { $temple } à terminer. Récompense : { $item }.
 player-mat = { $seat } ({ $colour })
 gauge-health = Santé
 gauge-power = Force
