@@ -53,10 +53,10 @@ async def resolve_hero(s: Realm, task: Resting) -> None:
         return
     hero = left[0] if len(left) == 1 else (await ask(s, seat, REST_ORDER, unresolved, seat, left)).hero
     s.todo.append(Resting(p.seat, tuple([other for other in left if other != hero])))
-    if OBELISK_AT[s.where[hero]] >= 0:
-        await learn(s, p, hero)
-    else:
+    if p.spaces[hero] == LAST_SPACE:
         await complete_by_night(s, p, hero)
+    else:
+        await learn(s, p, hero)
 
 
 async def return_all(s: Realm, p: Player) -> None:
