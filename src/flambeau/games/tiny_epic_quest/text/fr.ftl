@@ -8,6 +8,12 @@ status-resolution = Fin de la manche { $round }
 status-battle = Combat final, round { $round }
 status-turn = Tour { $turn } sur 4 : { $card }
 status-select = Tour { $turn } sur 4
+status-takes-dice = Aux dés : { $seats }
+status-takes-damage = Dégâts : { $seats }
+status-takes-magic = Dégâts de la Magie : { $seats }
+status-uses-symbols = Torches, Parchemins, Attaques : { $seats }
+status-rests = Repos : { $seats }
+status-arranges = Objets : { $seats }
 status-target = Objectif : { $target } points
 status-dark = { $count ->
     [one] { $count } carte obscure
