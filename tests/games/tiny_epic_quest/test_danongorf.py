@@ -67,6 +67,7 @@ from tests.games.tiny_epic_quest.laying import (
     PIA,
     RED,
     against,
+    by_day,
     grotto,
     legend,
     obelisk,
@@ -317,3 +318,10 @@ def test_the_battle_is_called_once() -> None:
     s = put(chosen_one(5, [2, 2, 2], summoned=True, magic=LEVEL[1]), BRANN, obelisk(6))
     t = table(s).choose(0, REST, LEARN)
     assert t.state.players[0].spell == 6 and t.told(Summoned) == []
+
+
+@pytest.mark.rule("TEQ-DAY-09", "TEQ-DAY-08")
+def test_without_danongorf_nothing_darkens_at_nightfall() -> None:
+    t = table(put(by_day(day=Day(turn=3, card=Movement(HORSE))), BRANN, temple("ember")))
+    t.choose(0, IDLE).choose(1, IDLE).expects(0, TAKE)
+    assert t.state.dark == 0 and t.told(QuestStored) == []

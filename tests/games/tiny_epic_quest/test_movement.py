@@ -25,6 +25,7 @@ from flambeau.games.tiny_epic_quest.geometry import (
     RAFT,
     SHIP,
     STRAIGHT,
+    WAYS,
     line_routes,
 )
 from flambeau.games.tiny_epic_quest.model import AGGRESSIVE, NO_GOBLIN, PASSIVE, Hero, Movement, Portal, Realm, Region
@@ -338,3 +339,15 @@ def test_a_full_region_is_not_listed_and_the_other_region_of_its_card_is() -> No
     assert go(left("I4")) not in t.choices(0) and go(right("I4")) in t.choices(0)
     t = table(put(put(by_day(HORSE), BRANN, left("I2")), ODILE, right("I4")))
     assert go(right("I4")) not in t.choices(0) and go(left("I4")) in t.choices(0)
+
+
+@pytest.mark.rule("TEQ-RULING-120")
+def test_the_ways_of_a_card_are_told_apart() -> None:
+    assert [WAYS[way] for way in (STRAIGHT, CLOCKWISE, ANTICLOCKWISE, BOOTS)] == list(WAYS)
+
+
+@pytest.mark.rule("TEQ-GOB-06", "TEQ-GOB-02")
+def test_a_free_portal_at_the_end_does_not_make_the_way_free() -> None:
+    s = wild(put(by_day(HORSE), BRANN, left("S1")), "S2")
+    s.players[0].power = 0
+    assert go(right("S3")) not in table(s).choices(0)
