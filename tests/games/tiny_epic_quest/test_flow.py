@@ -104,6 +104,7 @@ def test_whoever_is_asked_is_marked_as_awaited(seats: int) -> None:
         assert [seat for seat, chair in enumerate(chairs) if chair.active] == sorted(asked)
         seat = draw.choice(asked)
         match.answer(seat, draw.randrange(len(match.question(seat).choices)))
+    assert not any(chair.active for chair in GAME.table(match.view(0), 0, words).rest.seats)
 
 
 def test_the_others_read_what_they_wait_for() -> None:

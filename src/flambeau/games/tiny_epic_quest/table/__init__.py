@@ -135,7 +135,7 @@ def waits(view: Realm, p: Player) -> bool:
         if view.night.step == USE_SYMBOLS:
             return not p.done
         return p.seat == (view.night.holder if view.night.step == TAKE_DICE else view.night.receiver)
-    return view.phase != DAY or view.day.mover == p.seat
+    return view.day.mover == p.seat if view.phase == DAY else view.solo
 
 
 def reason(view: Realm, words: Words) -> list[Badge]:
