@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -42,16 +44,59 @@ def test_confirmation_stands_beside_the_piece_unless_somebody_prefers_it_otherwi
     for beside in (True, False):
         one = player(language="fr", beside=beside)
         at_play(one)
+        choices = one.frame(0)["rest"]["choices"]
         risky = next(
-            choice
-            for choice in one.frame(0)["rest"]["choices"]
-            if choice["group"] == "move" and choice.get("finality", "free") != "free"
+            choice for choice in choices if choice["group"] == "move" and choice.get("finality", "free") != "free"
         )
         hero, place = risky["elements"][0], risky["elements"][-1]
+        assert sum({hero, place} <= set(choice["elements"]) for choice in choices) == 1, "one way to go there"
         for element in (hero, place):
             one.page.mouse.click(*centre(one, f'[data-id="{element}"]'))
-        expect(one.page.locator(".confirm, .entry:visible").first).to_be_visible()
-        assert one.page.locator(".beside").count() == int(beside and one.page.locator(".confirm").count() > 0)
+        expect(one.page.locator(".confirm")).to_be_visible()
+        expect(one.page.locator(".beside")).to_have_count(int(beside))
+        if beside:
+            button, square = (one.page.locator(name).bounding_box() for name in (".beside", f'[data-id="{place}"]'))
+            assert button and square
+            apart = max(square["y"] - button["y"] - button["height"], button["y"] - square["y"] - square["height"])
+            assert 0 <= apart <= 20, "right above or below the square that was picked"
+            question = one.asked()
+            one.page.locator(".beside").click()
+            one.until_not(question)
+
+
+def test_those_who_listen_hear_where_a_hero_stands_its_health_and_that_it_rests(player: Callable[..., Player]) -> None:
+    one = player(language="fr")
+    at_play(one)
+    while not (tired := [hero for hero in heroes_of(one) if "exhausted" in hero.get("flags", ())]):
+        one.choose()
+        one.asked()
+    cells = {cell["id"]: cell["label"] for cell in one.frame(0)["ground"]["zones"][0]["elements"]}
+    for hero in tired:
+        button = one.page.locator(f'[data-id="{hero["id"]}"] [role=button]')
+        health = hero["badges"][0]["label"]
+        assert any(letter.isdigit() for letter in health)
+        expect(button).to_have_attribute("aria-label", f"{hero['label']}, {health}, {cells[hero['on']]}, au repos")
+
+
+def test_somebody_who_is_asked_for_leave_to_take_back_sees_it_in_the_title(player: Callable[..., Player]) -> None:
+    one, other = player(language="fr"), player(language="fr")
+    table = one.new_table("dungeon_heroes", "me", "open")
+    other.go(next(link["path"] for link in table["links"] if link["seat"] == 1))
+    other.page.wait_for_url("**/t/*")
+    other.page.wait_for_selector("html[data-seq]", state="attached")
+    while one.frame(0)["table"].get("undo") != "ask":
+        (one if 0 in one.frame(0)["table"]["asked"] else other).choose()
+    one.page.bring_to_front()
+    one.page.get_by_role("button", name="Demander à reprendre").first.click()
+    expect(other.page).to_have_title(re.compile("^● On vous demande"))
+    other.page.get_by_role("button", name="Refuser").click()
+    expect(other.page).not_to_have_title(re.compile("On vous demande"))
+
+
+def heroes_of(one: Player) -> list[dict[str, Any]]:
+    """The figures of the heroes on the board, as the server sends them."""
+    zones = one.frame(0)["rest"]["zones"]
+    return [each for zone in zones for each in zone.get("elements", ()) if each["id"].startswith("hero.") and each.get("on")]
 
 
 def test_rows_stay_where_they_are_while_events_are_told(player: Callable[..., Player]) -> None:

@@ -78,8 +78,12 @@ def test_play_lays_the_first_game_and_hints_come_once(player: MakePlayer, said: 
     assert one.page.locator(".board [data-id^='hero.4']").count() == 0
     hint = one.page.locator(".hint")
     expect(hint).to_contain_text(words["hint"])
-    hint.get_by_role("button", name=words["ok"]).click()
-    expect(hint).to_have_count(0)
+    listed = one.page.locator(".entry").first.bounding_box()
+    hint.get_by_role("button", name=words["ok"]).focus()
+    one.page.keyboard.press("Enter")
+    expect(hint).to_be_hidden()
+    assert one.page.locator(".entry").first.bounding_box() == listed  # nothing moves under the pointer
+    assert one.page.evaluate("document.activeElement.matches('section.prompt')"), "the keyboard stands nowhere"
     one.choose()
     one.asked()
     expect(hint).to_have_count(0)  # the same kind of question
