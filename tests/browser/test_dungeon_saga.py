@@ -1,4 +1,4 @@
-"""Dungeon Saga Origins at the table: a turn by clicks, on a phone, arcs that light up, and what only a Game Master sees."""
+"""Dungeon Saga Origins at the table: a turn by clicks, on a phone, arcs that light up, what only a Game Master sees."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def test_the_cards_of_whoever_chooses_lie_on_top_and_each_feat_says_what_it_does
     one = player(language="fr")
     one.new_table(GAME, "me")
     one.asked()
-    assert [z["id"] for z in rest_of(one)["zones"] if z["id"].startswith("hero-")][0] == "hero-0"
+    assert next(z["id"] for z in rest_of(one)["zones"] if z["id"].startswith("hero-")) == "hero-0"
     answer(one)
-    assert [z["id"] for z in rest_of(one)["zones"] if z["id"].startswith("hero-")][0] == "hero-1"
+    assert next(z["id"] for z in rest_of(one)["zones"] if z["id"].startswith("hero-")) == "hero-1"
     expect(one.page.locator('.board [data-id="figure.0"]').first).to_be_visible()
 
 
@@ -78,7 +78,8 @@ def test_only_the_game_master_sees_what_is_not_revealed(player: Callable[..., Pl
     made = master.new_table(GAME, "open", "me", options={"gm": "human"})
     hero = player(language="fr")
     link = master.context.request.get(f"{master.address}/api/tables/{made['id']}/frame?seat=1").json()
-    hidden = [e for z in link["rest"]["zones"] if z["id"] == "board" for e in z["elements"] if "dim" in e.get("flags", ())]
+    boards = [z for z in link["rest"]["zones"] if z["id"] == "board"]
+    hidden = [e for board in boards for e in board["elements"] if "dim" in e.get("flags", ())]
     assert len([e for e in hidden if e["id"].startswith("plan.")]) > 5, "the Game Master sees all that waits"
     hero.go(f"/t/{made['id']}")
     seen = hero.context.request.get(f"{hero.address}/api/tables/{made['id']}/frame?seat=-1").json()

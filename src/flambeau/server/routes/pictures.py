@@ -34,9 +34,7 @@ ANSWERS: Final = 60
 
 
 @get("/pictures/{name:str}", include_in_schema=False, sync_to_thread=True)
-def picture_of(
-    request: AnyRequest, name: FromPath[str], theme: FromQuery[str] = THEMES[0]
-) -> Response[bytes]:
+def picture_of(request: AnyRequest, name: FromPath[str], theme: FromQuery[str] = THEMES[0]) -> Response[bytes]:
     """The picture of a game, drawn once for each language and theme."""
     context = context_of(request)
     game = context.matches.games.get(name.removesuffix(".svg"))
