@@ -69,7 +69,7 @@ def test_confirmation_stands_beside_the_piece_unless_somebody_prefers_it_otherwi
 
 
 def test_those_who_listen_hear_where_a_hero_stands_its_health_and_that_it_rests(player: Callable[..., Player]) -> None:
-    one = player(language="fr")
+    one = player(language="en")
     at_play(one)
     while not (tired := [hero for hero in heroes_of(one) if "exhausted" in hero.get("flags", ())]):
         one.choose()
@@ -79,7 +79,7 @@ def test_those_who_listen_hear_where_a_hero_stands_its_health_and_that_it_rests(
         button = one.page.locator(f'[data-id="{hero["id"]}"] [role=button]')
         health = hero["badges"][0]["label"]
         assert any(letter.isdigit() for letter in health)
-        expect(button).to_have_attribute("aria-label", f"{hero['label']}, {health}, {cells[hero['on']]}, au repos")
+        expect(button).to_have_attribute("aria-label", f"{hero['label']}, {health}, {cells[hero['on']]}, exhausted")
 
 
 def test_somebody_who_is_asked_for_leave_to_take_back_sees_it_in_the_title(player: Callable[..., Player]) -> None:
