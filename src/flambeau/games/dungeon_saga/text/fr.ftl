@@ -137,7 +137,7 @@ group-prefer = Cible
 group-end-at = Position finale
 
 event-round-began = Manche { $round }.
-event-turn-began = Au tour de { $figure }.
+event-turn-began = À { $figure } de jouer.
 event-moved = { $figure } va en { $to }.
 event-faced = { $figure } regarde vers { $facing }.
 event-carried = Le portail emporte { $hero } en { $to }.
@@ -158,7 +158,7 @@ event-attacked = { $attacker } attaque { $target } : { $attack_dice } contre { 
     [one] { $hits } Touche
    *[other] { $hits } Touches
 }.
-event-free-attacked = Attaque Gratuite de { $attacker } contre { $target }.
+event-free-attacked = Attaque Gratuite : { $attacker } contre { $target }.
 event-modified = { $figure } : { $by ->
     [one] { $by } dé
    *[other] { $by } dés
@@ -428,7 +428,7 @@ event-spheres-chosen = { $hero } emporte { $one } et { $other }.
 event-boss-wounded = Il reste { $left } PV à { $boss }.
 event-feat-used = { $hero } utilise la Prouesse { $feat }.
 event-spell-cast = { $caster } lance { $spell }.
-event-spell-kept = { $spell } reste dans la main de { $hero }.
+event-spell-kept = { $hero } garde { $spell } en main.
 event-teleported = { $hero } apparaît en { $to }.
 event-pushed = { $figure } : repoussé en { $to }.
 event-affected = { $figure } subit { $effect ->

@@ -6,7 +6,10 @@ ask-gain = { $hero } is in the Castle: 1 Health or 1 Power?
 ask-grotto = { $hero } is in the Grotto. Use it?
 ask-reward = { $seat }, choose your reward.
 ask-home = { $seat }, to which Castle do your Heroes return?
-ask-anger = { $seat }, which Goblin turns aggressive?
+ask-anger = { $more ->
+    [1] { $seat }, which Goblin turns aggressive? It is the last one.
+   *[other] { $seat }, which Goblin turns aggressive? { $more } more to choose.
+}
 ask-darken = Which card turns to its dark side?
 ask-store = Which Goblin does Danongorf take?
 ask-reroll = Reroll the dice without a Torch for 1 Power?

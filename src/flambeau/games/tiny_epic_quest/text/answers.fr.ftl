@@ -6,7 +6,10 @@ ask-gain = { $hero } est au Château : 1 Santé ou 1 Force ?
 ask-grotto = { $hero } est dans la Grotte. L’utiliser ?
 ask-reward = { $seat }, choisissez votre récompense.
 ask-home = { $seat }, dans quel Château rentrent vos Héros ?
-ask-anger = { $seat }, quel Gobelin devient agressif ?
+ask-anger = { $more ->
+    [1] { $seat }, quel Gobelin devient agressif ? C’est le dernier.
+   *[other] { $seat }, quel Gobelin devient agressif ? Encore { $more } à choisir.
+}
 ask-darken = Quelle carte montre sa face Obscure ?
 ask-store = Quel Gobelin Danongorf prend-il ?
 ask-reroll = Relancer les dés sans Torche pour 1 Force ?
