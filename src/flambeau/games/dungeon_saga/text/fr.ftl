@@ -351,6 +351,7 @@ odds-hidden = { $reason ->
     [figure] Hors de vue : une figurine fait écran.
    *[wall] Hors de vue : murs, portes fermées ou mobilier haut font écran.
 }
+odds-hidden-by = Hors de vue : { $figure } fait écran.
 odds-attack = { $kind ->
     [melee] Mêlée
    *[ranged] Tir
