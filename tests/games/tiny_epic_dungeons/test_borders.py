@@ -1,0 +1,200 @@
+"""More borders of rules that breaking them on purpose showed to be untested: what is refused, and second sources."""
+
+from __future__ import annotations
+
+import pytest
+
+from flambeau.games.tiny_epic_dungeons import GAME
+from flambeau.games.tiny_epic_dungeons.cards import SPELL, Die
+from flambeau.games.tiny_epic_dungeons.choices import (
+    REST,
+    Aid,
+    Brace,
+    Explore,
+    Lay,
+    Perform,
+    Reroll,
+    RerollAny,
+    Strike,
+    TakeCard,
+    Walk,
+)
+from flambeau.games.tiny_epic_dungeons.model import ENTRANCE, Recover, Trial
+from flambeau.games.tiny_epic_dungeons.powers import DEEDS, ITEMS
+from flambeau.games.tiny_epic_dungeons.rules.attack import NEXT_TARGET, can_kill
+from flambeau.games.tiny_epic_dungeons.rules.boss import entered_by_foe
+from flambeau.games.tiny_epic_dungeons.rules.counter import suits_the_attack
+from flambeau.games.tiny_epic_dungeons.rules.declaring import has_heroic_left
+from flambeau.games.tiny_epic_dungeons.rules.effects import quicken
+from flambeau.games.tiny_epic_dungeons.rules.movement import can_end_from
+from flambeau.games.tiny_epic_dungeons.rules.reveal import LAYING
+from flambeau.games.tiny_epic_dungeons.rules.skill import ROLLED
+from flambeau.games.tiny_epic_dungeons.rules.values import hero_dice, speed_of
+from flambeau.games.tiny_epic_dungeons.vocabulary import EXTRA, INTELLECT, KILLS_GOBLINS, KILLS_MINIONS, STRENGTH
+from flambeau.kernel import Intent, Match, explain
+from tests.games.tiny_epic_dungeons.laying import (
+    BOSSES,
+    BRUNA,
+    DRUSK,
+    GOBLIN_1,
+    LIANE,
+    MINOTAUR,
+    OSWIN,
+    at,
+    attack,
+    boss,
+    face_down,
+    gear,
+    goblin,
+    lair_door,
+    lay_out,
+    minion,
+    play,
+    room,
+    search,
+    space,
+    stack,
+    take,
+)  # fmt: skip
+
+
+@pytest.mark.rule("TED-RULING-41")
+@pytest.mark.parametrize(("options", "exposed"), [({}, True), ({"lair_door_exposed": False}, False)])
+def test_the_lair_door_is_exposed_unless_the_option_says_otherwise(options: dict[str, bool], exposed: bool) -> None:
+    assert Match.start(GAME, 1, options, 1).state.exposed is exposed
+
+
+@pytest.mark.rule("TED-RULING-85")
+def test_only_a_target_that_was_not_struck_yet_comes_next() -> None:
+    s = lay_out(LIANE, BRUNA, rooms="D3")
+    gear(s, LIANE, "falcon_reach")
+    goblin(s, 1, "cutter", "D4")
+    goblin(s, 2, "pikeling", "D3")
+    s.heroes[LIANE].focus = 4
+    table = (
+        play(s, hero=[(6, 3, 3)], enemy=[2])
+        .choose(0, Perform(DEEDS["falcon_reach_all"]), take(1))
+        .expects(0, NEXT_TARGET)
+    )
+    assert table.refused(0, Strike(MINOTAUR)) == "TED-RULING-85"
+
+
+@pytest.mark.rule("TED-RULING-109")
+def test_a_guard_against_melee_suits_the_heros_own_melee_attack_only() -> None:
+    s = lay_out(BRUNA, OSWIN)
+    for deed, suits in (("hammer", True), ("longbow", False)):
+        s.trial = Trial(DEEDS[deed], STRENGTH)
+        assert suits_the_attack(s, None, Brace(DEEDS["rock_guard"])) is suits  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("TED-RULING-60")
+def test_a_second_source_gives_no_second_additional_action() -> None:
+    s = lay_out(OSWIN, BRUNA)
+    quicken(s, EXTRA, 1)
+    assert s.turn.spare == 1
+    s.turn.spare = 0  # it was used
+    quicken(s, EXTRA, 1)
+    assert s.turn.spare == 0
+
+
+@pytest.mark.rule("TED-RULING-115")
+def test_after_the_own_action_the_additional_one_may_be_anything_but_rest() -> None:
+    s = lay_out(OSWIN, BRUNA)
+    s.turn.heroic, s.turn.spare = 0, 1
+    assert has_heroic_left(s, None, attack("hammer", GOBLIN_1)) and not has_heroic_left(s, None, REST)
+
+
+@pytest.mark.rule("TED-LOOT-07")
+def test_a_spell_taken_from_the_row_is_gone_from_it() -> None:
+    s = lay_out(OSWIN, BRUNA)
+    s.spell_row = (ITEMS["sp_lance"], ITEMS["sp_dart"])
+    s.todo.append(Recover(SPELL))
+    table = play(s).choose(0, TakeCard(ITEMS["sp_lance"]))
+    assert table.state.spell_row == (ITEMS["sp_dart"],)
+
+
+@pytest.mark.rule("TED-EXPL-03")
+def test_the_last_card_is_laid_at_an_open_corridor_and_nowhere_else() -> None:
+    s = lay_out(OSWIN, BRUNA)
+    face_down(s, "D3", "room_28")
+    stack(s, "room_01")
+    table = play(s).choose(0, Explore(at("D3"))).expects(0, LAYING)
+    assert table.refused(0, Lay(at("D6"))) == "TED-EXPL-03"
+
+
+@pytest.mark.rule("TED-KO-06", "TED-ICON-15")
+def test_who_has_just_woken_rerolls_no_evade_test() -> None:
+    s = lay_out(OSWIN, BRUNA)
+    room(s, "D3", "room_20", turn=2)
+    gear(s, OSWIN, "sp_twist")
+    s.turn.waking = True
+    table = play(s, hero=[(3, 3, 3)]).choose(0, Walk(at("D3"))).expects(0, ROLLED)
+    assert table.refused(0, RerollAny(DEEDS["twist"], True, False, False)) == "TED-KO-06"
+
+
+@pytest.mark.rule("TED-ICON-19", "TED-RULING-106")
+def test_some_kill_effects_work_on_minions_and_none_on_the_boss() -> None:
+    assert can_kill(GOBLIN_1, KILLS_GOBLINS) and not can_kill(MINOTAUR, KILLS_GOBLINS)
+    assert can_kill(MINOTAUR, KILLS_MINIONS) and not can_kill(BOSSES["wyrm"], KILLS_MINIONS)
+
+
+@pytest.mark.rule("TED-ALTAR-01")
+def test_nobody_but_the_boss_takes_an_altar() -> None:
+    s = lay_out(OSWIN, BRUNA, act=2)
+    goblin(s, 1, "pikeling", "D4")
+    s.altars = 1 << ENTRANCE
+    entered_by_foe(s, GOBLIN_1)
+    assert s.altars == 1 << ENTRANCE and s.altars_set == 0
+
+
+@pytest.mark.rule("TED-SEARCH-01", "TED-DISARM-01")
+def test_there_is_nothing_to_search_on_the_boss_board() -> None:
+    s = lay_out(OSWIN, BRUNA, act=2)
+    lair_door(s, "D3")
+    boss(s, "wyrm")
+    s.heroes[OSWIN].cell = space(0)
+    assert play(s).refused(0, search("room_01")) == "TED-SEARCH-01"
+
+
+@pytest.mark.rule("TED-RULING-89")
+@pytest.mark.parametrize(("number", "steps"), [(0, 1), (1, 2), (5, 2), (2, 3), (4, 3), (3, 4)])
+def test_where_all_spaces_are_taken_the_lair_door_must_be_in_reach(number: int, steps: int) -> None:
+    everywhere = sum(1 << space(i) for i in range(6))
+    assert can_end_from(everywhere, space(number), steps, entering=False)
+    assert not can_end_from(everywhere, space(number), steps - 1, entering=False)
+
+
+@pytest.mark.rule("TED-ICON-15")
+def test_a_die_that_was_not_rolled_is_not_rerolled() -> None:
+    s = lay_out(OSWIN, BRUNA)
+    gear(s, OSWIN, "penny", "sp_thorn")
+    minion(s, "minotaur", "D4")
+    table = play(s, hero=[(3, 3)], enemy=[2], reroll=[(6,)]).choose(0, attack("thorn", MINOTAUR)).expects(0, ROLLED)
+    assert table.refused(0, Reroll(DEEDS["penny"], Die(2))) == "TED-ICON-15"
+    assert table.choose(0, Reroll(DEEDS["penny"], Die(1))).state.trial.dice == (3, 6)
+
+
+@pytest.mark.rule("TED-TEST-07", "TED-STAT-08")
+def test_what_a_fourth_die_would_add_is_told_as_lost() -> None:
+    s = lay_out(OSWIN, BRUNA)
+    gear(s, OSWIN, "orb")
+    s.heroes[OSWIN].hymn = 1
+    expected = (3, [(3, "TED-STAT-07"), (1, "TED-RULING-99"), (-1, "TED-TEST-07")])
+    assert explain(hero_dice, s, OSWIN, INTELLECT) == expected
+
+
+@pytest.mark.rule("TED-STAT-05")
+def test_speed_sinks_to_0_and_no_lower() -> None:
+    s = lay_out(DRUSK, BRUNA)
+    s.turn.haste = -3
+    assert speed_of(s, DRUSK) == 0
+    s.turn.haste = -4
+    assert speed_of(s, DRUSK) == 0
+
+
+@pytest.mark.rule("TED-RANGE-01", "TED-RULING-29")
+def test_who_can_help_but_is_too_far_away_is_told_so() -> None:
+    s = lay_out(OSWIN, BRUNA, rooms="D3 D2 D1")
+    gear(s, OSWIN, "recall")
+    s.heroes[BRUNA].cell = at("D1")
+    assert play(s).refused(0, Intent(Aid, hero=BRUNA)) == "TED-RANGE-01"
