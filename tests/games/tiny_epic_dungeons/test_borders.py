@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from flambeau.games.tiny_epic_dungeons import GAME
-from flambeau.games.tiny_epic_dungeons.cards import SPELL, Die
+from flambeau.games.tiny_epic_dungeons.cards import LOOT, SPELL, Die
 from flambeau.games.tiny_epic_dungeons.choices import (
     REST,
     Aid,
     Brace,
+    ChangeDie,
     Explore,
     Lay,
     Perform,
@@ -18,18 +19,23 @@ from flambeau.games.tiny_epic_dungeons.choices import (
     Strike,
     TakeCard,
     Walk,
+    is_step,
 )
-from flambeau.games.tiny_epic_dungeons.model import ENTRANCE, Recover, Trial
+from flambeau.games.tiny_epic_dungeons.events import GoblinCame, Hurt
+from flambeau.games.tiny_epic_dungeons.model import ENTRANCE, BossTorch, Recover, Sneak, Trial
 from flambeau.games.tiny_epic_dungeons.powers import DEEDS, ITEMS
 from flambeau.games.tiny_epic_dungeons.rules.attack import NEXT_TARGET, can_kill
 from flambeau.games.tiny_epic_dungeons.rules.boss import entered_by_foe
 from flambeau.games.tiny_epic_dungeons.rules.counter import suits_the_attack
-from flambeau.games.tiny_epic_dungeons.rules.declaring import has_heroic_left
+from flambeau.games.tiny_epic_dungeons.rules.danger import look_for_ways
+from flambeau.games.tiny_epic_dungeons.rules.declaring import TURN, has_heroic_left
 from flambeau.games.tiny_epic_dungeons.rules.effects import quicken
-from flambeau.games.tiny_epic_dungeons.rules.movement import can_end_from
+from flambeau.games.tiny_epic_dungeons.rules.movement import can_end_from, sneak
 from flambeau.games.tiny_epic_dungeons.rules.reveal import LAYING
 from flambeau.games.tiny_epic_dungeons.rules.skill import ROLLED
+from flambeau.games.tiny_epic_dungeons.rules.turn import close_turn
 from flambeau.games.tiny_epic_dungeons.rules.values import hero_dice, speed_of
+from flambeau.games.tiny_epic_dungeons.rules.ways import floor_of
 from flambeau.games.tiny_epic_dungeons.vocabulary import EXTRA, INTELLECT, KILLS_GOBLINS, KILLS_MINIONS, STRENGTH
 from flambeau.kernel import Intent, Match, explain
 from tests.games.tiny_epic_dungeons.laying import (
@@ -40,6 +46,7 @@ from tests.games.tiny_epic_dungeons.laying import (
     LIANE,
     MINOTAUR,
     OSWIN,
+    SHIELD,
     at,
     attack,
     boss,
@@ -198,3 +205,71 @@ def test_who_can_help_but_is_too_far_away_is_told_so() -> None:
     gear(s, OSWIN, "recall")
     s.heroes[BRUNA].cell = at("D1")
     assert play(s).refused(0, Intent(Aid, hero=BRUNA)) == "TED-RANGE-01"
+
+
+@pytest.mark.rule("TED-FREE-06")
+def test_a_die_goes_up_to_6_and_down_to_1_and_no_further() -> None:
+    up, down = ChangeDie(Die(0), True), ChangeDie(Die(0), False)
+    assert is_step((5,), up) and not is_step((6,), up)
+    assert is_step((2,), down) and not is_step((1,), down)
+
+
+@pytest.mark.rule("TED-BCTR-03", "TED-RULING-54")
+def test_the_giants_torch_effect_brings_one_goblin_and_hurts_nobody() -> None:
+    s = lay_out(OSWIN, BRUNA, act=2)
+    lair_door(s, "D3")
+    boss(s, "giant")
+    s.todo.append(BossTorch())
+    table = play(s)
+    assert table.told(GoblinCame) == [GoblinCame(GOBLIN_1, ENTRANCE)] and table.told(Hurt) == []
+
+
+@pytest.mark.rule("TED-CTR-11", "TED-RULING-38")
+def test_against_a_broken_shield_no_defence_is_offered() -> None:
+    s = lay_out(BRUNA, OSWIN)
+    minion(s, "minotaur", "D4")
+    play(s, hero=[(3, 3, 3)], enemy=[SHIELD]).choose(0, attack("hammer", MINOTAUR), take(1)).expects(0, TURN)
+
+
+@pytest.mark.rule("TED-GOAL-06", "TED-RULING-19")
+def test_a_closed_dungeon_whose_lair_door_was_found_is_not_lost() -> None:
+    s = lay_out(BRUNA, OSWIN)
+    lair_door(s, "D3")
+    s.covered = 0
+    look_for_ways(s)
+    play(s).expects(0, TURN)
+
+
+@pytest.mark.rule("TED-LOOT-05", "TED-LOOT-07")
+def test_nothing_is_asked_about_an_empty_row_and_a_loot_taken_from_it_is_gone() -> None:
+    s = lay_out(OSWIN, BRUNA)
+    s.todo.append(Recover(LOOT))
+    play(s).expects(0, TURN)
+    s = lay_out(OSWIN, BRUNA)
+    s.loot_row = (ITEMS["mail"], ITEMS["sword"])
+    s.todo.append(Recover(LOOT))
+    assert play(s).choose(0, TakeCard(ITEMS["mail"])).state.loot_row == (ITEMS["sword"],)
+
+
+@pytest.mark.rule("TED-RULING-92", "TED-KO-01")
+def test_a_granted_move_ends_with_the_turn_of_a_hero_who_falls_on_the_way() -> None:
+    s = lay_out(LIANE, BRUNA, rooms="D3")
+    s.turn.over = True
+    assert sneak(s, Sneak(3)) is None
+
+
+@pytest.mark.rule("TED-RULING-48")
+def test_who_fell_in_its_turn_has_no_bonus_of_a_hero_space() -> None:
+    s = lay_out(OSWIN, BRUNA, act=2)
+    lair_door(s, "D3")
+    boss(s, "wyrm")
+    s.heroes[OSWIN].cell, s.heroes[OSWIN].health, s.turn.rooms = space(3), 0, 1
+    close_turn(s)
+    assert s.heroes[OSWIN].health == 0
+
+
+@pytest.mark.rule("TED-RANGE-04", "TED-RULING-31")
+def test_within_a_number_of_rooms_are_these_rooms_by_path_and_no_others() -> None:
+    s = lay_out(OSWIN, BRUNA, rooms="D3 D2 E3")
+    assert floor_of(s).within(ENTRANCE, 1) == 1 << ENTRANCE | 1 << at("D3")
+    assert floor_of(s).within(ENTRANCE, 2) == sum(1 << at(one) for one in ("D4", "D3", "D2", "E3"))
