@@ -31,7 +31,7 @@ from flambeau.games.tiny_epic_dungeons.rules.danger import look_for_ways
 from flambeau.games.tiny_epic_dungeons.rules.declaring import TURN, has_heroic_left
 from flambeau.games.tiny_epic_dungeons.rules.effects import quicken
 from flambeau.games.tiny_epic_dungeons.rules.movement import can_end_from, sneak
-from flambeau.games.tiny_epic_dungeons.rules.reveal import LAYING
+from flambeau.games.tiny_epic_dungeons.rules.reveal import LAYING, open_corridors
 from flambeau.games.tiny_epic_dungeons.rules.skill import ROLLED
 from flambeau.games.tiny_epic_dungeons.rules.turn import close_turn
 from flambeau.games.tiny_epic_dungeons.rules.values import hero_dice, speed_of
@@ -273,3 +273,12 @@ def test_within_a_number_of_rooms_are_these_rooms_by_path_and_no_others() -> Non
     s = lay_out(OSWIN, BRUNA, rooms="D3 D2 E3")
     assert floor_of(s).within(ENTRANCE, 1) == 1 << ENTRANCE | 1 << at("D3")
     assert floor_of(s).within(ENTRANCE, 2) == sum(1 << at(one) for one in ("D4", "D3", "D2", "E3"))
+
+
+@pytest.mark.rule("TED-EXPL-03")
+def test_only_where_a_card_has_a_corridor_is_a_new_card_laid() -> None:
+    s = lay_out(OSWIN, BRUNA)
+    room(s, "B6", "room_13")
+    assert open_corridors(s, at("B6")) == [at("B5"), at("C6"), at("B7"), at("A6")]  # a cross
+    room(s, "F6", "room_15")
+    assert open_corridors(s, at("F6")) == [at("F5"), at("G6")]  # a corner, open north and east
