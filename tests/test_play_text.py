@@ -20,6 +20,7 @@ from flambeau.games.paper_dungeons import GAME as PAPER_DUNGEONS
 from flambeau.kernel import BadData, Match, Refusal
 from flambeau.play_text import TextTable, play, resumed
 from flambeau.table import Words
+from flambeau.table.scores import Scores
 
 
 def table(typed: Iterator[str], language: str = "en", seed: int = 4) -> tuple[TextTable, list[str]]:
@@ -131,6 +132,23 @@ def test_a_plain_match_is_kept_in_a_file_and_goes_on_from_it(tmp_path: Path) -> 
         resumed(PAPER_DUNGEONS, file)
 
 
+def test_the_end_of_plain_text_tells_the_story_and_calls_players_by_their_names() -> None:
+    said: list[str] = []
+    play(PAPER_DUNGEONS, ["person", "scripted"], "en", 4, {}, lambda _: "1", said.append, names=["Anna"])
+    text = "\n".join(said)
+    assert "Anna: " in text
+    assert any(line.startswith("  Anna  ") and "levels" in line for line in said)
+    assert any(line.startswith("  Player 2  ") and "minions defeated" in line for line in said)
+
+
+def test_who_takes_an_answer_back_is_told_by_name() -> None:
+    said: list[str] = []
+    typed = iter(["1", "undo", "quit"])
+    play(DUNGEON_HEROES, ["person"], "en", 4, {}, lambda _: next(typed), said.append, names=["Anna"])
+    assert "  · Anna takes an answer back." in said
+    assert not any("→" in line for line in said)  # a hero who enters gains no health
+
+
 def test_a_kept_match_goes_on_into_a_record(tmp_path: Path) -> None:
     file, folder = tmp_path / "match.json", tmp_path / "records"
     typed = iter(["2", "1", "quit", "1", "quit"])
@@ -148,17 +166,20 @@ def test_a_match_that_was_kept_without_its_record_is_refused_before_play(tmp_pat
         play(GAME, ["person"] * 2, "en", 4, {}, input, print, saves=file, records=tmp_path / "records")
 
 
-def test_the_end_of_plain_text_tells_the_story_and_calls_players_by_their_names() -> None:
-    said: list[str] = []
-    play(PAPER_DUNGEONS, ["person", "scripted"], "en", 4, {}, lambda _: "1", said.append, names=["Anna"])
-    text = "\n".join(said)
-    assert "Anna: " in text
-    assert any(line.startswith("  Anna  ") and "levels" in line for line in said)
-    assert any(line.startswith("  Player 2  ") and "minions defeated" in line for line in said)
+def test_the_best_scores_are_kept_once_and_told_at_the_end(tmp_path: Path) -> None:
+    scores, kept = Scores(tmp_path / "scores.jsonl"), tmp_path / "left.json"
+    for _ in range(2):  # the second time the match is over already
+        told: list[str] = []
+        sit = {"saves": kept, "names": ("Zoé",), "scores": scores}
+        play(PAPER_DUNGEONS, ("person",), "en", 4, {}, lambda _: "1", told.append, **sit)
+    best = told[told.index("  Best scores") + 1 :]
+    assert len(best) == 1 and "Zoé" in best[0] and best[0].endswith("◂")
 
 
-def test_who_takes_an_answer_back_is_told_by_name() -> None:
-    typed, said = iter(["1", "undo", "quit"]), []
-    play(DUNGEON_HEROES, ["person"], "en", 4, {}, lambda _: next(typed), said.append, names=["Anna"])
-    assert "  · Anna takes an answer back." in said
-    assert not any("→" in line for line in said)  # a hero who enters gains no health
+@pytest.mark.parametrize(("people", "says"), [(1, "% of its tries"), (2, "without other people")])
+def test_whoever_plays_alone_may_ask_what_the_bot_would_do(people: int, says: str) -> None:
+    told: list[str] = []
+    typed = iter(["advice", "quit"])
+    sitters = ("person", *["random" if people == 1 else "person"])
+    play(GAME, sitters, "en", 4, {}, lambda _: next(typed), told.append)
+    assert any(says in line for line in told)

@@ -143,8 +143,8 @@ def test_a_broken_module_is_noticed_and_the_same_module_is_not(tmp_path: Path, m
 
 @pytest.mark.long
 def test_a_sample_of_breaks_is_noticed_by_the_tests_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
-    for game, at_most in (("dungeon_heroes", "5"), ("paper_dungeons", "20")):
-        assert main([game, "--sample", "40", "--at-most", at_most]) == 0, capsys.readouterr().out
+    for game in ("dungeon_heroes", "paper_dungeons"):
+        assert main([game, "--sample", "40", "--at-most", "5"]) == 0, capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

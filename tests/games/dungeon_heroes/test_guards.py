@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 
 from flambeau.games.dungeon_heroes import DOMAINS
-from flambeau.games.dungeon_heroes.choices import Buy, Move, Rally, UseBread
+from flambeau.games.dungeon_heroes.choices import Buy, Give, Move, Rally, UseBread
 from flambeau.games.dungeon_heroes.model import HERO_PLAYER, LORD
-from flambeau.games.dungeon_heroes.tiles import DAMSEL, MARKET, ROGUE
+from flambeau.games.dungeon_heroes.tiles import CLERIC, DAMSEL, MARKET, ROGUE, WARRIOR
 from flambeau.kernel import Intent, candidates, failing
 from flambeau.kit import Table
 
 from .alone import heroes_turn
-from .laying import advance, at, item, laid, move, reveal
+from .laying import advance, at, attack, item, laid, move, reveal
 
 CROWD = {"rogue": "c3", "cleric": "c4", "wizard": "d4", "damsel": "e5"}
 BAGS = {
@@ -135,3 +135,11 @@ def test_whoever_points_at_a_tired_hero_hears_of_the_actions_and_not_of_an_elixi
 def test_whoever_points_at_a_distant_hero_hears_of_the_step_and_not_of_a_tile_that_is_not_there() -> None:
     t = laid({"wizard": "c3", "cleric": "f6"})
     assert t.refused(HERO_PLAYER, f"cell.{at('f6')}") == "DH-BOARD-07"
+
+
+@pytest.mark.rule("DH-GOAL-05")
+def test_a_dead_hero_is_no_target_and_receives_nothing() -> None:
+    t = laid({"cleric": "c3", "rogue": "c2"}, figures={"c4": "orc"}, seat=LORD, aggressive=True)
+    assert t.refused(LORD, attack("orc", "warrior")) == "DH-GOAL-05"
+    t = laid({"cleric": "c3", "rogue": "c2"}, bags={"cleric": "sword"})
+    assert t.refused(HERO_PLAYER, Give(CLERIC, WARRIOR, item("sword"))) == "DH-GOAL-05"

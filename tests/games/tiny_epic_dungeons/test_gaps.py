@@ -7,21 +7,26 @@ import pytest
 from flambeau.games.tiny_epic_dungeons.cards import Die, Item, Marker
 from flambeau.games.tiny_epic_dungeons.choices import (
     ENTER_LAIR,
+    PAY,
     SHIFT_HAND,
     Aid,
+    Explore,
     GiveUp,
     Perform,
     Raise,
     Reroll,
     RerollAny,
+    ShoveTo,
     Walk,
     Wound,
 )
 from flambeau.games.tiny_epic_dungeons.events import FoeAttacked, Healed, Hurt, Woke
-from flambeau.games.tiny_epic_dungeons.model import ENTRANCE, LAIR, EnemyAttack, Mend, Trial
+from flambeau.games.tiny_epic_dungeons.model import ENTRANCE, LAIR, EnemyAttack, Mend, Shove, Trial
 from flambeau.games.tiny_epic_dungeons.powers import DEEDS, ITEMS, NO_GEAR
+from flambeau.games.tiny_epic_dungeons.rules.attack import PUSHING, ways_away
 from flambeau.games.tiny_epic_dungeons.rules.boss import area
-from flambeau.games.tiny_epic_dungeons.rules.declaring import has_room
+from flambeau.games.tiny_epic_dungeons.rules.declaring import TURN, has_room
+from flambeau.games.tiny_epic_dungeons.rules.movement import SNEAKING
 from flambeau.games.tiny_epic_dungeons.rules.reveal import pile_at
 from flambeau.games.tiny_epic_dungeons.rules.skill import ROLLED
 from flambeau.games.tiny_epic_dungeons.rules.values import foe_defence, result_bonus, speed_of
@@ -31,6 +36,7 @@ from tests.games.tiny_epic_dungeons.laying import (
     BRUNA,
     DRUSK,
     GOBLIN_1,
+    ISAVETH,
     LIANE,
     MINOTAUR,
     OSWIN,
@@ -39,7 +45,9 @@ from tests.games.tiny_epic_dungeons.laying import (
     at,
     attack,
     boss,
+    face_down,
     gear,
+    goblin,
     lair_door,
     lay_out,
     minion,
@@ -219,3 +227,55 @@ def test_who_passes_over_a_comrades_space_may_take_free_actions() -> None:
     s.heroes[DRUSK].cell = s.heroes[BRUNA].cell = space(1)
     s.turn.rooms = 1
     assert has_room(s, None, Perform(DEEDS["sprint"])) and not has_room(s, None, attack("pit_axe", GOBLIN_1))
+
+
+@pytest.mark.rule("TED-EXPL-01", "TED-RULING-92")
+def test_a_granted_move_explores_beside_the_hero_only() -> None:
+    s = lay_out(LIANE, BRUNA, rooms="D3")
+    beside = face_down(s, "C4", "room_01")
+    table = play(s, hero=[(6, 3, 3)]).choose(0, Perform(DEEDS["ghost_step"]), take(1), PAY).expects(0, SNEAKING)
+    assert table.choices(0, Explore) == [Explore(beside)]
+    assert table.refused(0, Explore(at("A1"))) == "TED-EXPL-01"
+    assert table.refused(0, Explore(at("D3"))) == "TED-EXPL-01"
+
+
+@pytest.mark.rule("TED-RULING-92")
+def test_a_granted_move_has_the_current_speed_in_rooms_however_many_were_entered_before() -> None:
+    s = lay_out(LIANE, BRUNA, rooms="D3 D2")
+    s.turn.rooms = 2
+    table = play(s, hero=[(6, 3, 3)]).choose(0, Perform(DEEDS["ghost_step"]), take(1), PAY)
+    for to in ("D3", "D2", "D3", "D2", "D3"):
+        table.expects(0, SNEAKING).choose(0, Walk(at(to)))
+    table.expects(0, TURN)  # five Rooms
+    assert table.state.turn.rooms == 2
+
+
+@pytest.mark.rule("TED-RULING-66")
+def test_a_push_from_the_next_room_never_leads_towards_the_hero() -> None:
+    s = lay_out(ISAVETH, BRUNA, rooms="D3 D2 C3")
+    goblin(s, 1, "pikeling", "D3")
+    assert ways_away(s, GOBLIN_1) == [at("D2"), at("C3")]
+    s.foe_at[GOBLIN_1] = at("C3")
+    assert ways_away(s, GOBLIN_1) == []
+
+
+@pytest.mark.rule("TED-RULING-66")
+def test_nobody_is_pushed_in_the_lair_or_out_of_it_or_after_death() -> None:
+    s = lay_out(ISAVETH, BRUNA, act=2)
+    lair_door(s, "D3")
+    s.heroes[ISAVETH].cell = space(0)
+    assert ways_away(s, boss(s, "giant")) == []
+    goblin(s, 1, "pikeling", "D3")
+    s.heroes[ISAVETH].cell = ENTRANCE
+    assert ways_away(s, GOBLIN_1) == []  # not into the Lair
+    s = lay_out(ISAVETH, BRUNA, rooms="D3")
+    assert ways_away(s, GOBLIN_1) == []
+
+
+@pytest.mark.rule("TED-RULING-66", "TED-ICON-18")
+def test_a_push_goes_on_room_by_room_and_no_farther_than_it_says() -> None:
+    s = lay_out(ISAVETH, BRUNA, rooms="D3 D2 D1")
+    goblin(s, 1, "pikeling", "D4")
+    s.todo.append(Shove(GOBLIN_1, 2))
+    table = play(s).choose(0, ShoveTo(at("D3"))).expects(0, PUSHING).choose(0, ShoveTo(at("D2"))).expects(0, TURN)
+    assert table.state.foe_at[GOBLIN_1] == at("D2")

@@ -13,7 +13,7 @@ from .rules.boss import area
 from .rules.enemies import nearest_rooms
 from .rules.torch import ENEMY_SPACE, GOBLIN_SPACE, TRACKS
 from .rules.values import foe_speed, goblins_in_play
-from .rules.ways import conscious_in, floor_of, room_of, standing
+from .rules.ways import conscious_in, floor_of, room_of
 
 FAR: Final = 99
 
@@ -57,9 +57,9 @@ def foresee(view: Play, foe: Foe) -> Forecast:
     """What an enemy would do now (TED-EACT-08, TED-EACT-09, TED-EMOVE-01, TED-EMOVE-02, TED-EMOVE-03, TED-EMOVE-04,
     TED-EMOVE-05)."""
     reach, damage = reach_and_damage(view, foe)
-    at, heroes = view.foe_at[foe], standing(view)
+    at = view.foe_at[foe]
     here = tuple(conscious_in(view, area(view, at, reach)))
-    if not heroes or (is_waiting(view, foe) and here) or (not is_waiting(view, foe) and heroes >> at & 1):
+    if is_waiting(view, foe) and here:
         return Forecast((), here, damage, False)
     way, tie = walk(view, foe)
     if is_waiting(view, foe):

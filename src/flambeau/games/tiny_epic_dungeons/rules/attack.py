@@ -18,7 +18,7 @@ from ..vocabulary import DAMAGE, KILL, KILLS_MINIONS, MISSILE, PUSH
 from .boss import entered_by_foe
 from .harm import hurt_foe, kill_goblin, kill_minion
 from .values import foe_defence, worn_by
-from .ways import FAR, floor_of, room_of
+from .ways import floor_of
 
 
 def attack_damage(s: Play, foe: Foe) -> int:
@@ -105,16 +105,16 @@ def kill(s: Play, foe: Foe) -> None:
 
 
 def ways_away(s: Play, foe: Foe) -> list[Cell]:
-    """Where a pushed enemy can go: farther from the Hero, else no nearer; never across the Lair's boundary."""
+    """Where a pushed enemy can go: away from the Hero, never across the Lair's boundary (TED-RULING-66).
+
+    Rooms side by side are never equally far, and what a deed reaches can be reached by path.
+    """
     at = s.foe_at[foe]
     if at == LAIR or foe not in s.foes:
         return []
-    floor, room = floor_of(s), room_of(s.heroes[s.turn.hero].cell)
+    floor, room = floor_of(s), s.heroes[s.turn.hero].cell
     here = floor.distance(room, at)
-    if here == FAR:
-        return floor.steps(at)
-    farther = [cell for cell in floor.steps(at) if floor.distance(room, cell) > here]
-    return farther or [cell for cell in floor.steps(at) if floor.distance(room, cell) == here]
+    return [cell for cell in floor.steps(at) if floor.distance(room, cell) > here]
 
 
 def leads_away(s: Play, q: Ask[Any], c: ShoveTo) -> bool:
@@ -133,7 +133,7 @@ PUSHING = Topic(
 
 
 def push_choices(s: Play, foe: Foe, rooms: int) -> Sequence[Choice]:
-    """One Room away from the Hero, or no farther."""
+    """One Room farther away from the Hero, or the push ends."""
     return (*[SHOVE_TO[cell] for cell in ways_away(s, foe)], STAY)
 
 

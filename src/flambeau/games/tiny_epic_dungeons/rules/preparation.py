@@ -6,7 +6,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from flambeau.kernel import ALL, FREE, MAY_BE_FINAL, Ask, Choice, Guard, Kind, Script, Seat, Topic, ask_together, tell
+from flambeau.kernel import (
+    ALL,
+    FREE,
+    MAY_BE_FINAL,
+    Ask,
+    Choice,
+    Guard,
+    Kind,
+    OfView,
+    Script,
+    Seat,
+    Topic,
+    ask_together,
+    tell,
+)
 
 from ..cards import HERO_CARDS, Hero
 from ..choices import GO_FIRST, PICK_HERO, GoFirst, PickHero
@@ -46,10 +60,15 @@ def plays(s: Play, q: Ask[Any], c: GoFirst) -> bool:
     return c.hero in s.heroes
 
 
+def pick_is_final(s: Play) -> str:
+    """With the last board who begins may be drawn."""
+    return MAY_BE_FINAL if s.opening == DRAWN else FREE
+
+
 PICKING = Topic(
     "pick-hero",
     "TED-SETUP-20",
-    (Kind(PickHero, (Guard("TED-SETUP-20", "not-on-offer", is_on_offer),), final=FREE),),
+    (Kind(PickHero, (Guard("TED-SETUP-20", "not-on-offer", is_on_offer),), final=OfView(pick_is_final)),),
     apart=True,
 )
 BEGINNING = Topic(
