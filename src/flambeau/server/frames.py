@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from flambeau.kernel import SPECTATOR, Conceded, Match, Moment, TakenBack, Told, goes_on
 from flambeau.table import Ground, Words
+from flambeau.table.back_to_line import may_go_back_to_lines
 from flambeau.table.naming import bot_name
 from flambeau.table.present import present
 from flambeau.table.scene import Element, Event, Line, Rest, Scene, Seat, Zone
@@ -27,7 +28,7 @@ from .ending import Endings
 from .logs import fault
 from .programs import program_words, usual_words, ways_to_program
 from .push import FIRST, Viewer
-from .undo import can_go_back_to_lines, can_redo, way_back
+from .undo import can_redo, way_back
 from .wire import Language, Said, SeatInfo, Spoken, Step, TableState
 from .wording import names_at, words_of
 
@@ -203,7 +204,7 @@ class Frames:
         live = self._live
         own: dict[str, Any] = {"undo": way_back(match, seat), "heard": live.heard.get(seat, 0)}
         if own["undo"]:
-            own["to_line"] = can_go_back_to_lines(match, seat)
+            own["to_line"] = may_go_back_to_lines(match, seat)
         if match.open is not None:
             own["in_lane"] = True
         if match.undone:

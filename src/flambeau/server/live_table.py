@@ -26,6 +26,7 @@ from flambeau.kernel import (
     Watch,
     enter,
 )
+from flambeau.table.back_to_line import back_to_line
 
 from .auth import Auth
 from .ending import best_scores, new_scores
@@ -41,7 +42,7 @@ from .programs import remaining
 from .push import Viewer
 from .snapshots import Snapshots
 from .storage import Chat, LogRow, Planned, Score, SeatRow, Storage, Stored
-from .undo import ask_back, back_to_line, reset, take_back
+from .undo import ask_back, reset, take_back
 from .wire import SPECTATOR, Notice, Said
 from .wording import words_of
 
