@@ -14,7 +14,7 @@ export const CARD = 172;
 export const RATIO = 236 / 172;
 /** The sign of the third seat is a moon: also that of cards that rest. */
 /** From this width on, in pixels, a small card has room for its name. */
-const NAMED = 56;
+const NAMED = 46;
 
 /** A card or tile, face up or down; `size` is its width on the table, `ratio` its height by its width. */
 export function card(element: Element, size: number, ratio: number): Look {

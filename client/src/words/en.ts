@@ -1,4 +1,5 @@
 // The words of a table in English; a game's words come from the server.
+import type { Flag } from "../wire";
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -39,6 +40,8 @@ export const en = {
   lines: (n: number) => `${n} lines`,
   sinceYou: "Since your last choice",
   sides: "Beside the board",
+  /** What a piece's marks say; the others are part of its name. */
+  states: { exhausted: "exhausted", active: "active", defeated: "defeated" } as Partial<Record<Flag, string>>,
   whyNot: "Why not?",
   possible: "This is possible now.",
   undo: "Take back",

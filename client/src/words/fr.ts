@@ -38,6 +38,7 @@ export const fr: Words = {
   lines: (n: number) => `${n} lignes`,
   sinceYou: "Depuis votre dernier choix",
   sides: "À côté du plateau",
+  states: { exhausted: "au repos", active: "en action", defeated: "hors de combat" },
   whyNot: "Pourquoi pas ?",
   possible: "C’est possible maintenant.",
   undo: "Reprendre",

@@ -60,8 +60,7 @@ def token(pen: Pen, element: Element, box: Box) -> None:
     """A piece that stands on the table, with all it carries."""
     colours = pen.tone(element)
     shape = shape_of(element)
-    faded = {"opacity": "0.62"} if "dim" in element.flags or "exhausted" in element.flags else {}
-    with pen.piece(element.id, described(element), **faded):
+    with pen.piece(element.id, described(element), **faded(pen, element)):
         if "active" in element.flags:
             _aura(pen, box)
         _shadow(pen, box)
@@ -79,6 +78,19 @@ def described(element: Element) -> str:
     """What a piece is, for its title: label and the words of its badges."""
     words = [element.label, *(badge.label for badge in element.badges if badge.label)]
     return ", ".join(word for word in words if word)
+
+
+def faded(pen: Pen, element: Element, light: float = 0.86) -> dict[str, str]:
+    """How a piece that rests is dimmed: darker and nearly grey, for what it stands on must not shine through."""
+    if not {"dim", "exhausted"} & set(element.flags):
+        return {}
+    channels = "".join(f'<feFunc{one} type="linear" slope="{light:g}"/>' for one in "RGB")
+    name = pen.define(
+        f"faded{light * 100:.0f}",
+        f'<filter id="{{id}}" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values=".3"/>'
+        f"<feComponentTransfer>{channels}</feComponentTransfer></filter>",
+    )
+    return {"filter": f"url(#{name})"}
 
 
 def _aura(pen: Pen, box: Box) -> None:
