@@ -22,7 +22,7 @@ from .live_table import LiveTable
 from .logs import told
 from .settings import Settings
 from .storage import Guest, NewLink, SeatRow, Storage
-from .wire import SPECTATOR, Link, NewSeat
+from .wire import SPECTATOR, Language, Link, NewSeat
 from .wording import names_at, words_of
 
 
@@ -139,7 +139,7 @@ class Seats:
         if before.kind != "person" or (after.kind, after.guest) == (before.kind, before.guest) or before.guest == by.id:
             return
         told("a seat changed hands", table=live.id, seat=seat, kind=after.kind)
-        language = "fr" if by.language == "fr" else "en"
+        language: Language = "fr" if by.language == "fr" else "en"
         words = words_of(live.game.text, language)
         new = words.say("server-seat-open")
         if after.kind == "bot":
