@@ -111,5 +111,6 @@ def test_a_whole_quest_is_played_from_the_list(player: Callable[..., Player]) ->
 @pytest.mark.long
 def test_a_game_master_plays_a_whole_quest_against_bot_heroes(player: Callable[..., Player]) -> None:
     one = player(language="fr")
+    one.context.set_default_timeout(60_000)  # four Heroes may answer a hundred questions before the next one
     one.new_table(GAME, "scripted", "me", options={"gm": "human"})
     assert one.play(1500) > 5

@@ -12,8 +12,8 @@ story-gold = { $count ->
    *[other] { $count } pièces d’or trouvées
 }
 story-feats = { $count ->
-    [one] 1 exploit accompli
-   *[other] { $count } exploits accomplis
+    [one] 1 Prouesse utilisée
+   *[other] { $count } Prouesses utilisées
 }
 story-wounded = { $count ->
     [one] 1 fois touché
