@@ -22,7 +22,7 @@ from flambeau.games.tiny_epic_dungeons.choices import (
     is_step,
 )
 from flambeau.games.tiny_epic_dungeons.events import GoblinCame, Hurt
-from flambeau.games.tiny_epic_dungeons.model import ENTRANCE, BossTorch, Recover, Sneak, Trial
+from flambeau.games.tiny_epic_dungeons.model import ENTRANCE, FOCUS_ON, BossTorch, Recover, Sneak, Trial
 from flambeau.games.tiny_epic_dungeons.powers import DEEDS, ITEMS
 from flambeau.games.tiny_epic_dungeons.rules.attack import NEXT_TARGET, can_kill
 from flambeau.games.tiny_epic_dungeons.rules.boss import entered_by_foe
@@ -282,3 +282,8 @@ def test_only_where_a_card_has_a_corridor_is_a_new_card_laid() -> None:
     assert open_corridors(s, at("B6")) == [at("B5"), at("C6"), at("B7"), at("A6")]  # a cross
     room(s, "F6", "room_15")
     assert open_corridors(s, at("F6")) == [at("F5"), at("G6")]  # a corner, open north and east
+
+
+@pytest.mark.rule("TED-RULING-02")
+def test_low_faces_of_unused_dice_pay_more_and_5_and_6_pay_no_focus() -> None:
+    assert FOCUS_ON == (0, 2, 2, 1, 1, 0, 0)  # by face, from 0, which no die shows
