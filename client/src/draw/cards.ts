@@ -5,15 +5,16 @@
 
 import type { Element } from "../wire";
 import { Box } from "./box";
-import { circle, edge, faint, icon, lettering, rect } from "./ink";
+import { edge, faint, icon, lettering, rect } from "./ink";
 import { later } from "./later";
-import { bareSign, sign } from "./seals";
-import { type Look, badgeAt, badgeWidth } from "./tokens";
+import { sign } from "./seals";
+import { type Look, badgeAt, badgeWidth, moon } from "./tokens";
 
 export const CARD = 172;
 export const RATIO = 236 / 172;
 /** The sign of the third seat is a moon: also that of cards that rest. */
-const MOON = 2;
+/** From this width on, in pixels, a small card has room for its name. */
+const NAMED = 46;
 
 /** A card or tile, face up or down; `size` is its width on the table, `ratio` its height by its width. */
 export function card(element: Element, size: number, ratio: number): Look {
@@ -22,10 +23,10 @@ export function card(element: Element, size: number, ratio: number): Look {
   if (element.flags.includes("down")) body += later.piles.back(box);
   else if (ratio < 0.5 && later.strips) body += later.strips.strip(element, box, size);
   else if (ratio < 1.15) body += later.piles.tile(element, box, size);
-  else if (size < 64) body += small(element, box);
+  else if (size < 64 || (size < 90 && !element.text)) body += small(element, box, size);
   else body += full(element, box);
   let extras = "";
-  if (element.flags.includes("exhausted")) extras += circle(box.right - 18, 18, 20, "badge", edge("gold", 2.8)) + bareSign(MOON, box.right - 18, 18, 24, "badge-ink");
+  if (element.flags.includes("exhausted")) extras += moon(box.right - 18, 18, 40);
   if (element.seat >= 0) extras += sign(element.seat, 4, 4, Math.max((14 / size) * CARD, 24));
   return { body, extras };
 }
@@ -69,11 +70,20 @@ export function full(element: Element, box: Box): string {
   return head ? drawn + badgeAt(head, 3 + wide / 2, 20, 32) : drawn;
 }
 
-function small(element: Element, box: Box): string {
+/** Picture and number; the name below the picture where its letters would be large enough to read. */
+function small(element: Element, box: Box, size: number): string {
   const art = box.inset(10);
+  const one = element.badges[0] ?? (element.stack > 1 && { text: `×${element.stack}` });
   let drawn = frame(box, 14) + darkWindow(art, 9);
+  if (element.icon && size >= NAMED) {
+    const letter = (9.5 / size) * CARD;
+    const name = new Box(art.x + 4, art.bottom - 2.5 * letter, art.w - 8, 2.4 * letter);
+    drawn += icon(element.icon, new Box(art.x, art.y + 4, art.w, art.h - 2.6 * letter).centred(art.w * 0.76), "light");
+    // How many there are stands on the badge.
+    drawn += lettering(element.label.replace(/\s×\s\d+$/, ""), name, letter, "light", { face: "bold", smallest: letter * 0.8, most: 2, leading: 1.08 });
+    return one ? drawn + badgeAt(one, box.right - 34, box.y + 34, 54) : drawn;
+  }
   if (element.icon) drawn += icon(element.icon, art.inset(art.w * 0.12), "light");
   else drawn += lettering(element.label, art, 30, "light", { face: "bold", smallest: 20, most: 4 });
-  const one = element.badges[0] ?? (element.stack > 1 && { text: `×${element.stack}` });
   return one ? drawn + badgeAt(one, box.right - 34, box.bottom - 34, 60) : drawn;
 }

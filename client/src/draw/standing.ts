@@ -6,7 +6,7 @@ import { Box, shared } from "./box";
 /** Share of a cell that a single token fills. */
 const DISC = 0.76;
 /** How wide a piece on the space of a track is at least. */
-const SEEN = 17;
+const SEEN = 20;
 const SMALL = ["token", "marker", "die", "deck"];
 
 /** The boxes of one zone's elements, filled from the hosts down to what stands on them. */

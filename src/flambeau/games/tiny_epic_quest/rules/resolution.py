@@ -37,8 +37,8 @@ async def resolve_round(s: Realm) -> None:
     begin_day(s)
 
 
-def passive(s: Realm, seat: int) -> Sequence[Anger]:
-    """The passive Goblins."""
+def passive(s: Realm, seat: int, more: int) -> Sequence[Anger]:
+    """The passive Goblins; `more` of them turn aggressive."""
     return [ANGERS[at] for at, face in enumerate(s.goblins) if face == PASSIVE]
 
 
@@ -46,12 +46,13 @@ async def anger_goblins(s: Realm) -> None:
     """All passive Goblins turn aggressive (TEQ-RES-03); solo, three of the player's choice (TEQ-SOLO-13)."""
     count = SOLO_ANGERED if s.solo else len(PORTALS)
     for turned in range(count):
-        able = passive(s, 0)
+        more = count - turned
+        able = [Portal(at) for at, face in enumerate(s.goblins) if face == PASSIVE]
         if not able:
             return  # TEQ-RULING-68
-        at = able[0].at
-        if len(able) > count - turned:
-            at = (await ask(s, 0, ANGER, passive, 0)).at
+        at = able[0]
+        if len(able) > more:
+            at = (await ask(s, 0, ANGER, passive, 0, more)).at
         s.goblins[at] = AGGRESSIVE
         tell(s, "TEQ-SOLO-13" if s.solo else "TEQ-RES-03", GoblinAngered, at)
 
@@ -86,5 +87,5 @@ ANGER: Final = Topic(
     "anger",
     rule="TEQ-SOLO-13",
     kinds=(Kind(Anger, (Guard("TEQ-SOLO-13", "passive", is_passive),), MAY_BE_FINAL),),
-    about=(("seat", "Seat"),),
+    about=(("seat", "Seat"), ("more", "int")),
 )

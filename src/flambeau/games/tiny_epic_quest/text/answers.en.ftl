@@ -6,7 +6,10 @@ ask-gain = { $hero } is in the Castle: 1 Health or 1 Power?
 ask-grotto = { $hero } is in the Grotto. Use it?
 ask-reward = { $seat }, choose your reward.
 ask-home = { $seat }, to which Castle do your Heroes return?
-ask-anger = { $seat }, which Goblin turns aggressive?
+ask-anger = { $more ->
+    [1] { $seat }, which Goblin turns aggressive? It is the last one.
+   *[other] { $seat }, which Goblin turns aggressive? { $more } more to choose.
+}
 ask-darken = Which card turns to its dark side?
 ask-store = Which Goblin does Danongorf take?
 ask-reroll = Reroll the dice without a Torch for 1 Power?
@@ -43,6 +46,12 @@ choice-travel = { $way ->
    *[3] { $hero } goes { $to_to }, on foot, in the Feather Boots
 }
 travel-price = Goblins: −{ $power } Power
+select-reach = { $count ->
+    [0] none of your Heroes can use it
+   *[other] to { $cards }
+}
+select-reach-many = to { $count } cards
+gain-lost = already at the maximum ({ $most }): nothing more
 choice-idle = Idle
 choice-arrange = Rearrange items first
 choice-guide = Advance { $hero } one space

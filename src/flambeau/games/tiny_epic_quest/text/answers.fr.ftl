@@ -6,7 +6,10 @@ ask-gain = { $hero } est au Château : 1 Santé ou 1 Force ?
 ask-grotto = { $hero } est dans la Grotte. L’utiliser ?
 ask-reward = { $seat }, choisissez votre récompense.
 ask-home = { $seat }, dans quel Château rentrent vos Héros ?
-ask-anger = { $seat }, quel Gobelin devient agressif ?
+ask-anger = { $more ->
+    [1] { $seat }, quel Gobelin devient agressif ? C’est le dernier.
+   *[other] { $seat }, quel Gobelin devient agressif ? Encore { $more } à choisir.
+}
 ask-darken = Quelle carte montre sa face Obscure ?
 ask-store = Quel Gobelin Danongorf prend-il ?
 ask-reroll = Relancer les dés sans Torche pour 1 Force ?
@@ -49,6 +52,12 @@ choice-travel = { $way ->
    *[3] { $hero } va { $to_to }, à pied, avec les Bottes de Plume
 }
 travel-price = Gobelins : −{ $power } Force
+select-reach = { $count ->
+    [0] aucun de vos Héros ne peut s’en servir
+   *[other] vers { $cards }
+}
+select-reach-many = vers { $count } cartes
+gain-lost = déjà au maximum ({ $most }) : rien de plus
 choice-idle = Rester passif
 choice-arrange = Réorganiser les objets d’abord
 choice-guide = Avancer { $hero } d’une case
