@@ -22,7 +22,7 @@ from .live_table import LiveTable
 from .logs import told
 from .settings import Settings
 from .storage import Guest, NewLink, SeatRow, Storage
-from .wire import SPECTATOR, Link, NewSeat
+from .wire import SPECTATOR, Language, Link, NewSeat
 from .wording import names_at, words_of
 
 
@@ -60,7 +60,7 @@ class Seats:
             if sitter.kind != "open" and sitter.guest != guest.id:
                 if not by_link:
                     raise Conflict("server-seat-taken")
-                self._check_takeover(live, seat, for_bot=False)
+                self._check_takeover(live, seat, guest, for_bot=False)
             await self._sit(live, seat, SeatRow("person", guest=guest.id, name=guest.name))
         await self._tell(live, seat, sitter, guest)
 
@@ -92,7 +92,7 @@ class Seats:
         async with live.lock:
             sitter = SeatRow() if seat == SPECTATOR else live.sitters[seat]
             if sitter.guest not in (0, guest.id):
-                self._check_takeover(live, seat, for_bot=False)
+                self._check_takeover(live, seat, guest, for_bot=False)
             await self._storage.new_link(live.id, NewLink(seat, hashed(secret)))
             if sitter.kind != "open":
                 await self._sit(live, seat, SeatRow())
@@ -106,13 +106,13 @@ class Seats:
         async with live.lock:
             before, sitter = live.sitters[seat], sitter_of(live.game, guest, new)
             if before.guest not in (0, guest.id):
-                self._check_takeover(live, seat, for_bot=sitter.kind == "bot")
+                self._check_takeover(live, seat, guest, for_bot=sitter.kind == "bot")
                 if sitter.kind == "bot" and has_private_knowledge(live.match):
                     sitter = SeatRow("bot", sitter.bot, before.guest, before.name)  # it stays their seat
             await self._sit(live, seat, sitter, drop_link=True)
         await self._tell(live, seat, before, guest)
 
-    def _check_takeover(self, live: LiveTable, seat: int, for_bot: bool) -> None:
+    def _check_takeover(self, live: LiveTable, seat: int, by: Guest, for_bot: bool) -> None:
         """Refuse to take a seat from the person who holds it, unless there is nothing to learn from it, or a bot plays
         for them while they are away. The holder is told that somebody asked for the seat."""
         if live.match.outcome is not None or not has_private_knowledge(live.match):
@@ -121,7 +121,7 @@ class Seats:
         if for_bot and (sitter.kind == "bot" or live.is_away(sitter, self._settings.away_seconds)):
             return
         live.notify("server-notice-seat-wanted", seat)
-        raise Conflict("server-seat-held", name=self._name(live, seat))
+        raise Conflict("server-seat-held", name=self._name(live, seat, live.sitters[seat], spoken_by(by)))
 
     async def _sit(self, live: LiveTable, seat: int, sitter: SeatRow, drop_link: bool = False) -> None:
         sitter = SeatRow(sitter.kind, sitter.bot, sitter.guest, sitter.name, time.time())
@@ -139,19 +139,23 @@ class Seats:
         if before.kind != "person" or (after.kind, after.guest) == (before.kind, before.guest) or before.guest == by.id:
             return
         told("a seat changed hands", table=live.id, seat=seat, kind=after.kind)
-        language = "fr" if by.language == "fr" else "en"
+        language = spoken_by(by)
         words = words_of(live.game.text, language)
         new = words.say("server-seat-open")
         if after.kind == "bot":
             new = bot_name(words, after.bot)
         elif after.kind == "person":
             new = live.name_of(after.guest) or names_at(live.match, language)[seat]
-        said = words.say("server-seat-changed", seat=self._name(live, seat, before), new=new)
+        said = words.say("server-seat-changed", seat=self._name(live, seat, before, language), new=new)
         await live.say(SPECTATOR, live.name_of(by.id), said)
 
-    def _name(self, live: LiveTable, seat: int, sitter: SeatRow | None = None) -> str:
-        sitter = live.sitters[seat] if sitter is None else sitter
-        return live.name_of(sitter.guest) or names_at(live.match, "en")[seat]
+    def _name(self, live: LiveTable, seat: int, sitter: SeatRow, language: Language) -> str:
+        return live.name_of(sitter.guest) or names_at(live.match, language)[seat]
+
+
+def spoken_by(guest: Guest) -> Language:
+    """The language in which to tell of what a guest does."""
+    return "fr" if guest.language == "fr" else "en"
 
 
 def sitter_of(game: Game[Any], guest: Guest, seat: NewSeat) -> SeatRow:

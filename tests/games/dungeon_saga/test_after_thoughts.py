@@ -59,8 +59,10 @@ NORTH = Face(Direction(0))
 
 
 def allowed(table: Table, seat: int) -> bool:
-    """Whether no rule forbids any of the choices that are offered."""
-    return all(table.match.why_not(seat, choice) is None for choice in table.choices(seat))
+    """Whether the guards, which are written apart from the list, allow each choice that is offered."""
+    question = table.match.question(seat)
+    kinds = {kind.type: kind for kind in question.topic.kinds}
+    return all(kinds[type(choice)].allows(table.state, question, choice) for choice in table.choices(seat))
 
 
 # What is offered is allowed

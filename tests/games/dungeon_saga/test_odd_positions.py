@@ -30,6 +30,7 @@ from flambeau.games.dungeon_saga.rules.spells import burst_squares
 from flambeau.games.dungeon_saga.rules.wandering import placing_cells
 from flambeau.kernel import Topic
 from tests.games.dungeon_saga.layout import D1, D2, GM_SEAT, HEROES_SEAT, Layout, cell, squares
+from tests.games.dungeon_saga.test_after_thoughts import allowed
 from tests.games.dungeon_saga.test_quests import effect
 
 
@@ -127,7 +128,7 @@ def test_the_distance_is_that_from_the_hero_who_met_it() -> None:
         Layout(doors=[D1, D2]).nothing_hidden().hero(MADRIGA, 9, 2, "N").hero(RORDIN, 0, 5, "N").hero(DANOR, 0, 6, "N")
     )
     table = lay.turn(MADRIGA).top_cards("footsteps").table().choose(HEROES_SEAT, EXPLORE)
-    assert all(table.match.why_not(GM_SEAT, choice) is None for choice in table.choices(GM_SEAT))
+    assert allowed(table, GM_SEAT)
     zombie = table.state.wandering
     assert placing_cells(table.state, zombie, MADRIGA, False) != placing_cells(table.state, zombie, RORDIN, False)
     assert not placing_cells(table.state, zombie, MADRIGA, False) & squares((9, 6), (9, 2))
