@@ -7,6 +7,7 @@ import pytest
 from flambeau.games.tiny_epic_dungeons import GAME
 from flambeau.games.tiny_epic_dungeons.cards import LOOT, SPELL, Die
 from flambeau.games.tiny_epic_dungeons.choices import (
+    PROVOKE,
     REST,
     Aid,
     Brace,
@@ -22,7 +23,7 @@ from flambeau.games.tiny_epic_dungeons.choices import (
     is_step,
 )
 from flambeau.games.tiny_epic_dungeons.events import GoblinCame, Hurt
-from flambeau.games.tiny_epic_dungeons.model import ENTRANCE, BossTorch, Recover, Sneak, Trial
+from flambeau.games.tiny_epic_dungeons.model import ENTRANCE, FOCUS_ON, BossTorch, Recover, Sneak, Trial
 from flambeau.games.tiny_epic_dungeons.powers import DEEDS, ITEMS
 from flambeau.games.tiny_epic_dungeons.rules.attack import NEXT_TARGET, can_kill
 from flambeau.games.tiny_epic_dungeons.rules.boss import entered_by_foe
@@ -30,6 +31,7 @@ from flambeau.games.tiny_epic_dungeons.rules.counter import suits_the_attack
 from flambeau.games.tiny_epic_dungeons.rules.danger import look_for_ways
 from flambeau.games.tiny_epic_dungeons.rules.declaring import TURN, has_heroic_left
 from flambeau.games.tiny_epic_dungeons.rules.effects import quicken
+from flambeau.games.tiny_epic_dungeons.rules.harm import lose_focus
 from flambeau.games.tiny_epic_dungeons.rules.movement import can_end_from, sneak
 from flambeau.games.tiny_epic_dungeons.rules.reveal import LAYING, open_corridors
 from flambeau.games.tiny_epic_dungeons.rules.skill import ROLLED
@@ -282,3 +284,30 @@ def test_only_where_a_card_has_a_corridor_is_a_new_card_laid() -> None:
     assert open_corridors(s, at("B6")) == [at("B5"), at("C6"), at("B7"), at("A6")]  # a cross
     room(s, "F6", "room_15")
     assert open_corridors(s, at("F6")) == [at("F5"), at("G6")]  # a corner, open north and east
+
+
+@pytest.mark.rule("TED-RULING-02")
+def test_low_faces_of_unused_dice_pay_more_and_5_and_6_pay_no_focus() -> None:
+    assert FOCUS_ON == (0, 2, 2, 1, 1, 0, 0)  # by face, from 0, which no die shows
+
+
+@pytest.mark.rule("TED-ALTAR-05", "TED-FREE-01")
+def test_who_cannot_pay_2_focus_provokes_nobody() -> None:
+    s = lay_out(OSWIN, BRUNA, act=2)
+    lair_door(s, "D3")
+    boss(s, "wyrm")
+    s.heroes[OSWIN].focus = 2
+    assert PROVOKE in play(s).choices(0)
+    s.heroes[OSWIN].focus = 1
+    table = play(s)
+    assert PROVOKE not in table.choices(0) and table.refused(0, PROVOKE) == "TED-ALTAR-05"
+
+
+@pytest.mark.rule("TED-STAT-04")
+def test_lost_focus_is_taken_off_and_never_more_than_there_is() -> None:
+    s = lay_out(OSWIN, BRUNA)
+    s.heroes[OSWIN].focus = 3
+    lose_focus(s, OSWIN, 2, "TED-STAT-04")
+    assert s.heroes[OSWIN].focus == 1
+    lose_focus(s, OSWIN, 2, "TED-STAT-04")
+    assert s.heroes[OSWIN].focus == 0
