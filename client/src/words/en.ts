@@ -24,6 +24,7 @@ export const en = {
   finalHint: "cannot be taken back",
   mayHint: "may not be taken back",
   aloneHint: "rolls or turns something up; nobody else plays, so it can still be taken back",
+  aloneMayHint: "may roll or turn something up; nobody else plays, so it can still be taken back",
   consentTitle: "You are asked!",
   waitingFor: (names: string) => `Waiting for ${names}`,
   answerAs: (name: string) => `${name} answers`,

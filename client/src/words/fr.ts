@@ -22,6 +22,7 @@ export const fr: Words = {
   finalHint: "ne peut être repris",
   mayHint: "ne pourra peut-être pas être repris",
   aloneHint: "lance ou révèle quelque chose ; personne d’autre ne joue, cela peut encore être repris",
+  aloneMayHint: "peut lancer ou révéler quelque chose ; personne d’autre ne joue, cela peut encore être repris",
   consentTitle: "On vous demande !",
   waitingFor: (names: string) => `En attente : ${names}`,
   answerAs: (name: string) => `${name} répond`,

@@ -75,7 +75,7 @@ def test_rounds_of_five_dice_go_on_and_nobody_can_flee() -> None:
     assert t.choices(0) == [REROLL, FIGHT_ON]
 
 
-@pytest.mark.rule("TEQ-BOSS-11")
+@pytest.mark.rule("TEQ-BOSS-11", "TEQ-BOSS-10")
 def test_scrolls_do_nothing() -> None:
     t = fight(in_battle(2, 1), (SCROLL,) * 5, STOP)
     assert left(t) == (2, 1) and t.state.players[0].health == 8
@@ -251,7 +251,7 @@ def test_the_fairy_jar_saves_once_a_battle_whatever_it_did_at_night() -> None:
     t.choose(0, FIGHT_ON).over("fallen")
 
 
-@pytest.mark.rule("TEQ-RULING-85", "TEQ-RULING-108")
+@pytest.mark.rule("TEQ-RULING-85", "TEQ-RULING-108", "TEQ-BOSS-10")
 def test_the_war_mallet_takes_two_goblins_once_a_battle() -> None:
     hit = (ATTACK, SCROLL, SCROLL, SCROLL, SCROLL)
     t = fight(own(in_battle(1, 5), BRANN, MALLET), hit, hit, STOP)

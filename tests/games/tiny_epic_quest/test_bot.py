@@ -116,3 +116,7 @@ def test_alone_it_comes_close_to_the_easiest_target_or_beyond() -> None:
 def test_against_danongorf_it_reaches_the_final_battle() -> None:
     match = played(1, ["scripted"], 3, mode="danongorf")
     assert match.outcome is not None and match.outcome.reason in ("boss-beaten", "fallen")
+
+
+def test_a_search_thinks_about_cards_journeys_and_dice() -> None:
+    assert {topic.name for topic in GAME.topics if topic.strategic} == {"pick", "move", "take-dice"}

@@ -135,7 +135,7 @@ def test_damage_and_power_are_separate_deals_that_both_start_with_the_roller() -
     assert [p.power for p in t.state.players] == [1, 0]
 
 
-@pytest.mark.rule("TEQ-RULING-40")
+@pytest.mark.rule("TEQ-RULING-40", "TEQ-POW-03")
 def test_dice_for_which_nobody_is_left_are_ignored() -> None:
     s = poor(2)
     s.players[0].health = s.players[1].health = 1

@@ -67,6 +67,7 @@ from tests.games.tiny_epic_quest.laying import (
     PIA,
     RED,
     against,
+    by_day,
     grotto,
     legend,
     obelisk,
@@ -304,3 +305,23 @@ def test_the_variant_plays_its_day_and_night_like_the_solo_mode() -> None:
     t = roll(table(s), DAMAGE, DAMAGE, SCROLL, SCROLL, SCROLL).choose(0, SUFFER)
     assert t.state.players[0].health == 5  # the first die is ignored
     assert Select(Movement(HORSE)) != IDLE
+
+
+@pytest.mark.rule("TEQ-RULING-79", "TEQ-DAN-14")
+def test_the_only_goblin_is_stored_unasked() -> None:
+    t = in_shadow(goblins=[PASSIVE] + [NO_GOBLIN] * 6).choose(0, Darken(Card(CASTLE_CARDS[0]))).expects(0, PICK)
+    assert t.state.minions == 1 and t.state.goblins[0] == NO_GOBLIN
+
+
+@pytest.mark.rule("TEQ-RULING-80")
+def test_the_battle_is_called_once() -> None:
+    s = put(chosen_one(5, [2, 2, 2], summoned=True, magic=LEVEL[1]), BRANN, obelisk(6))
+    t = table(s).choose(0, REST, LEARN)
+    assert t.state.players[0].spell == 6 and t.told(Summoned) == []
+
+
+@pytest.mark.rule("TEQ-DAY-09", "TEQ-DAY-08")
+def test_without_danongorf_nothing_darkens_at_nightfall() -> None:
+    t = table(put(by_day(day=Day(turn=3, card=Movement(HORSE))), BRANN, temple("ember")))
+    t.choose(0, IDLE).choose(1, IDLE).expects(0, TAKE)
+    assert t.state.dark == 0 and t.told(QuestStored) == []

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+
+import pytest
 
 from flambeau.games.tiny_epic_quest import GAME
 from flambeau.games.tiny_epic_quest.box import ATTACK, DAMAGE, POWER, SCROLL, TORCH
@@ -12,7 +15,7 @@ from flambeau.games.tiny_epic_quest.rules.gains import GAIN
 from flambeau.games.tiny_epic_quest.rules.movement import MOVE
 from flambeau.games.tiny_epic_quest.rules.night import TAKE
 from flambeau.games.tiny_epic_quest.rules.symbols import SYMBOLS
-from flambeau.kernel import Choice
+from flambeau.kernel import Choice, Match
 from flambeau.kit import Table
 from flambeau.table import Words
 from flambeau.table.present import present
@@ -88,6 +91,41 @@ def test_the_table_says_for_whom_it_waits_and_why() -> None:
     assert [seat.active for seat in seen.rest.seats] == [False, True, False, True]
     asked = present(t.match, 1, words).rest.prompt
     assert asked is not None and asked.rule == "TEQ-SYM-01" and asked.seats == (1,)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whoever_is_asked_is_marked_as_awaited(seats: int) -> None:
+    assert GAME.text is not None
+    words = Words([GAME.text], "en")
+    match, draw = Match.start(GAME, seats, seed=seats), random.Random(seats)
+    while match.outcome is None:
+        asked = match.asked()
+        chairs = GAME.table(match.view(asked[0]), asked[0], words).rest.seats
+        assert [seat for seat, chair in enumerate(chairs) if chair.active] == sorted(asked)
+        seat = draw.choice(asked)
+        match.answer(seat, draw.randrange(len(match.question(seat).choices)))
+    assert not any(chair.active for chair in GAME.table(match.view(0), 0, words).rest.seats)
+
+
+def test_the_others_read_what_they_wait_for() -> None:
+    assert GAME.text is not None
+    words = Words([GAME.text], "en")
+    s = put(put(laid(4), MARLO, temple("ember")), PIA, portal(0))
+    for p in s.players:
+        p.power, p.health = 2 * (p.seat == 2), 5
+    t = table(s)
+
+    def said() -> str:
+        return present(t.match, 0, words).rest.status[1].text
+
+    assert said() == "At the dice: Player 1"
+    roll(t, DAMAGE, DAMAGE, DAMAGE, TORCH, ATTACK).expects(2, DEFENCE)
+    assert said() == "Damage: Player 3"
+    t.choose(2, SUFFER).expects((1, 3), SYMBOLS)
+    assert said() == "Torches, Scrolls, Attacks: Player 2 and Player 4"
+    t.choose(1, DONE).choose(3, DONE).expects(1, TAKE).choose(1, REST).expects(2, TAKE)
+    t.choose(2, REST).choose(3, REST).expects(3, GAIN)
+    assert said() == "Resting: Player 4"
 
 
 def test_what_is_asked_in_anothers_turn_can_be_answered_in_advance() -> None:

@@ -142,7 +142,7 @@ def test_on_the_dark_side_spark_caps_take_health_but_never_the_last() -> None:
     visit(s, "g5").expects(1, MOVE)
 
 
-@pytest.mark.rule("TEQ-REG-07")
+@pytest.mark.rule("TEQ-REG-07", "TEQ-RULING-105")
 def test_veil_caps_calm_a_goblin_anywhere_and_give_a_power_even_without_one() -> None:
     s = by_day()
     s.players[0].power = 1

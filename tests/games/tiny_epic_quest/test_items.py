@@ -11,7 +11,7 @@ from flambeau.games.tiny_epic_quest.rules.items import EQUIP, REARRANGE
 from flambeau.games.tiny_epic_quest.rules.movement import MOVE
 from flambeau.games.tiny_epic_quest.rules.night import TAKE, begin_night
 from flambeau.games.tiny_epic_quest.scoring import items_owned, victory_points
-from flambeau.kernel import Pile
+from flambeau.kernel import Pile, Seat
 from tests.games.tiny_epic_quest.laying import (
     BLUE,
     BRANN,
@@ -167,3 +167,20 @@ def test_an_unequipped_legendary_item_still_counts_for_points() -> None:
 def test_against_danongorf_heroes_in_any_two_castles_exchange_items() -> None:
     t = table(own(against(), BRANN, BOW)).choose(0, ARRANGE, Hand(Item(BOW), MARLO))
     assert t.state.held[BOW] == MARLO
+
+
+@pytest.mark.rule("TEQ-EQUIP-05")
+def test_an_item_beside_the_player_card_lies_beside_that_of_its_winner() -> None:
+    s = put(laid(offer=[T01]), MARLO, temple("ember"), LAST_SPACE)
+    s.night.holder = Seat(BLUE)
+    for hero in s.players[BLUE].heroes:
+        own(own(s, hero, 2 * hero), hero, 2 * hero + 1)  # every hand of blue is full
+    t = rest(table(s), seat=1).choose(1, Claim(T01))
+    assert t.state.held[LANTERN] == BESIDE + BLUE
+
+
+@pytest.mark.rule("TEQ-EQUIP-04")
+def test_an_exchange_is_listed_once() -> None:
+    s = own(own(by_day(), BRANN, BOW), ODILE, LENS)
+    listed = table(s).choose(0, ARRANGE).choices(0, Exchange)
+    assert listed == [Exchange(Item(min(BOW, LENS)), Item(max(BOW, LENS)))]

@@ -25,6 +25,7 @@ from flambeau.games.tiny_epic_quest.geometry import (
     RAFT,
     SHIP,
     STRAIGHT,
+    WAYS,
     line_routes,
 )
 from flambeau.games.tiny_epic_quest.model import AGGRESSIVE, NO_GOBLIN, PASSIVE, Hero, Movement, Portal, Realm, Region
@@ -205,7 +206,7 @@ def test_ending_on_its_portal_is_free_ending_beside_it_is_not_and_both_calm_it()
     assert (t.state.players[0].power, t.state.goblins[0]) == (2, PASSIVE)
 
 
-@pytest.mark.rule("TEQ-RULING-13", "TEQ-GOB-07")
+@pytest.mark.rule("TEQ-RULING-13", "TEQ-GOB-07", "TEQ-GOB-06")
 def test_passing_through_includes_the_destination_card() -> None:
     s = wild(put(by_day(HORSE), BRANN, left("S1")), "S2")
     s.players[0].power = 0
@@ -320,3 +321,33 @@ REACH = {
 def test_roads_rivers_and_diagonals_lead_where_the_table_of_reach_says(start: str) -> None:
     for mode, reached in zip((HORSE, RAFT, GRYPHON), REACH[start], strict=True):
         assert {PLACES[to].id for to, _, _ in ROUTES[mode][place(start)]} == set(reached.split())
+
+
+@pytest.mark.rule("TEQ-MOVE-06", "TEQ-MOVE-07")
+@pytest.mark.parametrize(("to", "way", "beyond"), [("S2", CLOCKWISE, "S3"), ("S6", ANTICLOCKWISE, "S7")])
+def test_a_ship_passes_no_card_beyond_its_destination(to: str, way: int, beyond: str) -> None:
+    start = "S1" if way == CLOCKWISE else "C3"
+    s = wild(put(by_day(SHIP), BRANN, right(start)), beyond)
+    passed = next(path for end, path, by in ROUTES[SHIP][place(start)] if (end, by) == (place(to), way))
+    assert passed == (place(to),)
+    assert table(s).choose(0, go(left(to), way)).state.players[0].power == 3
+
+
+@pytest.mark.rule("TEQ-MOVE-12", "TEQ-MOVE-10")
+def test_a_full_region_is_not_listed_and_the_other_region_of_its_card_is() -> None:
+    t = table(put(put(by_day(HORSE), BRANN, left("I2")), ODILE, left("I4")))  # two Temples
+    assert go(left("I4")) not in t.choices(0) and go(right("I4")) in t.choices(0)
+    t = table(put(put(by_day(HORSE), BRANN, left("I2")), ODILE, right("I4")))
+    assert go(right("I4")) not in t.choices(0) and go(left("I4")) in t.choices(0)
+
+
+@pytest.mark.rule("TEQ-RULING-120")
+def test_the_ways_of_a_card_are_told_apart() -> None:
+    assert [WAYS[way] for way in (STRAIGHT, CLOCKWISE, ANTICLOCKWISE, BOOTS)] == list(WAYS)
+
+
+@pytest.mark.rule("TEQ-GOB-06", "TEQ-GOB-02")
+def test_a_free_portal_at_the_end_does_not_make_the_way_free() -> None:
+    s = wild(put(by_day(HORSE), BRANN, left("S1")), "S2")
+    s.players[0].power = 0
+    assert go(right("S3")) not in table(s).choices(0)

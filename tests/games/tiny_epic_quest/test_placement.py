@@ -126,6 +126,12 @@ def test_alone_two_own_heroes_raise_the_banner() -> None:
     assert not is_fulfilled(s, s.players[0], BRANN, quest("P04"))
 
 
+@pytest.mark.rule("TEQ-QUEST-04", "TEQ-RULING-83")
+def test_alone_every_other_quest_needs_as_many_heroes_as_printed() -> None:
+    assert not stands("P01", left("I2"), left("I3"), seats=1)
+    assert stands("P01", left("I2"), left("I3"), left("I4"), seats=1)
+
+
 @pytest.mark.rule("TEQ-DAN-15", "TEQ-RULING-117")
 def test_against_danongorf_any_castle_can_be_home() -> None:
     s = put(put(put(against(), IVO, left("S3")), PIA, right("S5")), BRANN, temple("ember"))

@@ -36,7 +36,7 @@ from tests.games.tiny_epic_quest.laying import (
 )
 
 
-@pytest.mark.rule("TEQ-REG-04")
+@pytest.mark.rule("TEQ-REG-04", "TEQ-MOVE-12")
 def test_a_temple_holds_two_heroes_of_two_players_anywhere_on_its_track() -> None:
     s = put(laid(3), BRANN, temple("ember"), 3)
     assert not has_room(s, s.players[0], temple("ember"))
@@ -45,14 +45,14 @@ def test_a_temple_holds_two_heroes_of_two_players_anywhere_on_its_track() -> Non
     assert not has_room(s, s.players[2], temple("ember"))
 
 
-@pytest.mark.rule("TEQ-REG-06", "TEQ-REG-08")
+@pytest.mark.rule("TEQ-REG-06", "TEQ-REG-08", "TEQ-MOVE-12")
 @pytest.mark.parametrize("region", [obelisk(1), grotto("g4")])
 def test_obelisks_and_grottoes_hold_one_hero_of_each_player(region: int) -> None:
     s = put(put(put(laid(4), BRANN, region), MARLO, region), IVO, region)
     assert [has_room(s, p, region) for p in s.players] == [False, False, False, True]
 
 
-@pytest.mark.rule("TEQ-REG-10")
+@pytest.mark.rule("TEQ-REG-10", "TEQ-MOVE-12")
 def test_a_portal_holds_one_hero_in_all() -> None:
     s = laid(2)
     assert has_room(s, s.players[1], portal(0))
@@ -60,7 +60,7 @@ def test_a_portal_holds_one_hero_in_all() -> None:
     assert not has_room(s, s.players[1], portal(0))
 
 
-@pytest.mark.rule("TEQ-REG-12", "TEQ-RULING-11")
+@pytest.mark.rule("TEQ-REG-12", "TEQ-RULING-11", "TEQ-MOVE-12")
 def test_castles_have_no_limit_whoever_owns_them() -> None:
     s = put(put(laid(2), MARLO, CASTLE_REGION[RED]), SANNA, CASTLE_REGION[RED])
     assert has_room(s, s.players[1], CASTLE_REGION[RED]) and has_room(s, s.players[0], CASTLE_REGION[3])

@@ -126,3 +126,10 @@ def test_after_round_five_the_game_ends_without_a_resolution() -> None:
 @pytest.mark.rule("TEQ-ROUND-01")
 def test_the_new_day_is_played_like_the_first() -> None:
     night().choose(1, Select(Movement(HORSE)), IDLE).choose(0, IDLE).expects(0, PICK)
+
+
+@pytest.mark.rule("TEQ-RES-07", "TEQ-RES-06")
+def test_a_deck_rebuilt_on_the_way_goes_on_filling_the_offer() -> None:
+    s = laid(2, round=2, offer=[P01], discard=(T02, T03, P03))
+    t = table(s).rolls("quests", P01, T02, T03, P03).choose(0, REST).choose(1, REST)
+    assert len(t.state.offer) == 3 and t.state.discard == ()

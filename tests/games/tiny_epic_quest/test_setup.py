@@ -225,3 +225,9 @@ def test_against_danongorf_there_is_no_target_score() -> None:
 @pytest.mark.parametrize(("option", "by_space"), [("level", False), ("space", True)])
 def test_the_option_says_what_one_power_for_the_staff_counts(option: str, by_space: bool) -> None:
     assert start(2, staff_step=option).staff_by_space is by_space
+
+
+@pytest.mark.rule("TEQ-GLOOM-01")
+def test_gloomfall_is_a_choice_and_not_the_usual_game() -> None:
+    gloomfall = next(option for option in GAME.options if option.id == "gloomfall")
+    assert (gloomfall.values, gloomfall.default) == ((False, True), False)

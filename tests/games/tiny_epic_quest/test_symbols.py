@@ -226,7 +226,7 @@ def test_a_used_grapnel_does_not_work_again_in_the_same_night() -> None:
     roll(table(s), TORCH, ATTACK, ATTACK, ATTACK, ATTACK).expects(1, TAKE)
 
 
-@pytest.mark.rule("TEQ-TEMPLE-04")
+@pytest.mark.rule("TEQ-TEMPLE-04", "TEQ-SYM-05")
 def test_items_and_forging_combine_in_one_payment() -> None:
     s = own(own(seeker("ember", 3, power=2), BRANN, LANTERN), BRANN, GRAPNEL)
     t = roll(table(s), TORCH, SCROLL, ATTACK, ATTACK, ATTACK)
@@ -292,3 +292,10 @@ def test_the_torch_that_the_cipher_lens_turned_is_used_up() -> None:
     s.players[0].power = 0
     t = roll(table(put(s, ODILE, temple("ember"))), TORCH, TORCH, ATTACK, ATTACK, ATTACK)
     assert t.choose(0, Advance(BRANN, OTHER)).state.players[0].torches == 1
+
+
+@pytest.mark.rule("TEQ-SYM-02", "TEQ-TEMPLE-01")
+def test_the_scroll_that_the_ember_lantern_turned_is_used_up() -> None:
+    s = put(own(seeker("ember"), BRANN, LANTERN), ODILE, temple("tide"))
+    t = roll(table(s), SCROLL, DAMAGE, ATTACK, ATTACK, ATTACK).choose(0, Advance(BRANN, OTHER)).expects(1, TAKE)
+    assert t.state.players[0].spaces[:3] == [1, 0, 0]

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from flambeau.games.tiny_epic_quest import GAME
-from flambeau.games.tiny_epic_quest.choices import Travel
-from flambeau.games.tiny_epic_quest.geometry import ANTICLOCKWISE, CLOCKWISE, SHIP
-from flambeau.games.tiny_epic_quest.model import AGGRESSIVE, Region
+from flambeau.games.tiny_epic_quest.choices import GAIN_HEALTH, GAIN_POWER, IDLE, SELECTS, Travel
+from flambeau.games.tiny_epic_quest.geometry import ANTICLOCKWISE, CLOCKWISE, HORSE, RAFT, SHIP
+from flambeau.games.tiny_epic_quest.model import AGGRESSIVE, NO_CARD, Region
 from flambeau.kernel import SPECTATOR, Match
 from flambeau.table import Words, draw_text, problems
 from flambeau.table.foresight import notes
@@ -51,3 +51,24 @@ def test_the_list_says_what_each_journey_costs() -> None:
         assert len(found) > 64
         assert found[Travel(BRANN, Region(left("C2")), CLOCKWISE)] == said
         assert found[Travel(BRANN, Region(left("C2")), ANTICLOCKWISE)] == ""
+
+
+def test_the_list_says_where_a_movement_card_leads() -> None:
+    s = by_day(NO_CARD)
+    for hero in s.players[0].heroes:
+        put(s, hero, right("S4"))
+    t = table(s)
+    said = [dict(zip(t.choices(0), notes(t.match, 0, t.match.view(0), words), strict=True)) for words in WORDS]
+    assert said[0][SELECTS[HORSE]] == "to Drowned Steps, Whistling Scarp, Old Quarry and Warm Spring"
+    assert said[1][SELECTS[RAFT]] == "aucun de vos Héros ne peut s’en servir"
+    assert said[0][SELECTS[SHIP]] == "to 11 cards"
+
+
+@pytest.mark.rule("TEQ-GEN-05")
+def test_the_list_says_that_a_gain_would_be_lost() -> None:
+    s = by_day()
+    s.players[0].health = 5  # of 6; Power is full
+    t = table(s).choose(0, IDLE)
+    for words, said in zip(WORDS, ("already at the maximum", "déjà au maximum"), strict=True):
+        found = dict(zip(t.choices(0), notes(t.match, 0, t.match.view(0), words), strict=True))
+        assert found[GAIN_POWER].startswith(said) and said not in found[GAIN_HEALTH]

@@ -30,7 +30,7 @@ from .box import (
     TEMPLES,
     TREASURES,
 )
-from .choices import PAYMENTS, Advance, Guide, Travel
+from .choices import PAYMENTS
 from .counts import COUNTS
 from .events import EVENTS
 from .geometry import MODES, WAYS
@@ -55,7 +55,7 @@ from .rules.symbols import SYMBOLS
 from .scoring import victory_points
 from .setup import COLOURS, RANDOM, start
 from .table import scene
-from .table.land import next_space, travel_price
+from .table.previews import preview
 from .table.printed import region_noun
 
 TARGETS: Final = (40, 45, 50, 55, 60)  # Peasant, Page, Squire, Knight, Legendary Hero (TEQ-SOLO-02)
@@ -146,12 +146,8 @@ class TinyEpicQuest(Game[Realm]):
         return [("quest", QUESTS[quest].id, player.seat) for player in s.players for quest in player.quests]
 
     def preview(self, view: Realm, seat: int, choice: Choice, words: Words) -> str:
-        """What a journey costs, and in which Temple a Hero advances: the list says it as the map does."""
-        if isinstance(choice, Travel):
-            return travel_price(view, choice, words)
-        if isinstance(choice, Advance | Guide):
-            return next_space(view, choice.hero, words)
-        return ""
+        """Where a card leads, what a journey costs, in which Temple a Hero advances, which gain is lost."""
+        return preview(view, seat, choice, words)
 
     def table(self, view: Realm, seat: int, words: Words) -> Scene:
         """The map, the dice, the offer, the Magic card and a mat for each player."""

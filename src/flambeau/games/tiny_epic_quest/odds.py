@@ -61,7 +61,7 @@ ROLLS: Final = _rolls()  # how often each symbol shows, and the chance of it
 
 def dealt(dice: int, place: int, players: int) -> int:
     """How many of these dice come to the player at this place after the roller (TEQ-DMG-01)."""
-    return (dice - place - 1) // players + 1 if dice > place else 0
+    return (dice - place - 1) // players + 1
 
 
 def odds_of_roll(view: Realm, p: Player) -> Odds:

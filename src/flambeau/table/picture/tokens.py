@@ -71,8 +71,6 @@ def token(pen: Pen, element: Element, box: Box) -> None:
             _sheen(pen, shape, box)
         if tilt:
             outline(pen, shape, box.inset(box.w * 0.02), pen.colour("shade"), opacity="0.45")
-        if "exhausted" in element.flags:
-            _slash(pen, box)
         extras(pen, element, box)
 
 
@@ -155,16 +153,6 @@ def _facing(pen: Pen, facing: str, box: Box, colours: Tone) -> None:
         pen.polygon(points, colours.light, stroke=pen.colour("casing"), stroke_width=w * 0.2, stroke_linejoin="round")
 
 
-def _slash(pen: Pen, box: Box) -> None:
-    """Only the ends of a bar: who it is must be seen as well as that it rests."""
-    for near, far in ((0.12, 0.32), (0.68, 0.88)):
-        for stroke, thick in ((pen.colour("casing"), 0.12), (pen.colour("badge_ink"), 0.06)):
-            pen.line(
-                box.x + box.w * near, box.bottom - box.h * near, box.x + box.w * far, box.bottom - box.h * far, stroke,
-                stroke_width=box.w * thick, stroke_linecap="round",
-            )  # fmt: skip
-
-
 def extras(pen: Pen, element: Element, box: Box) -> None:
     """Where it looks, the sign of the seat, the size of a stack, the badges: what no ring may hide."""
     if element.facing:
@@ -172,6 +160,14 @@ def extras(pen: Pen, element: Element, box: Box) -> None:
     size = min(box.w, 66.0)
     if element.seat >= 0:
         sign(pen, element.seat, box.x + box.w * 0.14, box.y + box.h * 0.14, max(size * 0.3, 9))
+    if "exhausted" in element.flags:  # it rests, as on a card; a bar across would look like the end of it
+        badge(
+            pen,
+            Badge("", "night-sleep"),
+            box.x + box.w * (0.12 if element.seat < 0 else 0.88),
+            box.y + box.h * 0.12,
+            size * 0.38,
+        )
     if element.stack > 1:
         badge(pen, Badge(f"×{element.stack}"), box.x + box.w * 0.1, box.bottom - box.h * 0.08, size * 0.36)
     foot = [one for one in element.badges if not one.head]

@@ -43,7 +43,7 @@ async def damage_die(s: Realm) -> None:
     if not seats:
         return
     p = s.players[seats[0]]
-    night.receiver = Seat((p.seat + 1) % len(s.players))
+    night.receiver = p.seat
     by = harm(s)
     cost = defence_price(s, p)
     if p.power >= cost and await ask(s, p.seat, DEFENCE, defences, p.seat, by, cost) == DEFEND:  # TEQ-RULING-38
@@ -59,6 +59,7 @@ async def damage_die(s: Realm) -> None:
     else:
         tell(s, "TEQ-RULING-98", Hurt, p.seat, p.health)
         await exhaust(s, p)
+    night.receiver = Seat((p.seat + 1) % len(s.players))
 
 
 def has_fairy(s: Realm, p: Player) -> bool:

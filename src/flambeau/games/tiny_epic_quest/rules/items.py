@@ -83,14 +83,15 @@ async def rearrange(s: Realm, task: Rearranging) -> None:
     p.unsettled = False
     if not can_rearrange(s, p):
         return  # one legal option is none (TEQ-RULING-118)
+    s.todo.append(task)  # while it asks, the table sees whose items these are
     chosen = await ask(s, seat, REARRANGE, rearrangements, seat)
     if isinstance(chosen, Hand):
         give(s, chosen.item, chosen.hero)
     elif isinstance(chosen, Exchange):
         s.held[chosen.item], s.held[chosen.other] = s.held[chosen.other], s.held[chosen.item]
         tell(s, "TEQ-EQUIP-04", ItemsExchanged, p.seat, chosen.item, chosen.other)
-    if chosen != KEEP:
-        s.todo.append(Rearranging(p.seat))
+    if chosen == KEEP:
+        s.todo.pop()
 
 
 def nothing_moved(view: Realm, seat: int) -> Choice:

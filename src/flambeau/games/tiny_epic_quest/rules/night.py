@@ -16,7 +16,7 @@ from flambeau.kernel import FINAL, FREE, Choice, Kind, Seat, Topic, ask, tell
 from ..box import ADVENTURE_DIE, DICE
 from ..choices import BLOWS, REST, ROLL, Blow, Rest, Roll
 from ..events import NightBegan, Rolled
-from ..model import DEAL_DAMAGE, DEAL_MAGIC, NIGHT, TAKE_DICE, Face, Realm, Rearranging
+from ..model import DEAL_DAMAGE, DEAL_MAGIC, NIGHT, Face, Realm, Rearranging
 from .answers import rest_is_final
 from .damage import damage_die, start_deal
 from .goblins import blow, blower, carry_off
@@ -36,7 +36,6 @@ def begin_night(s: Realm) -> None:
     for p in s.players:
         p.adventuring = True
         p.used_tonight = 0  # TEQ-RULING-108
-    s.night.step = TAKE_DICE
     s.night.holder = s.first
     s.night.roll = ()
     tell(s, "TEQ-NIGHT-01", NightBegan, s.round, s.first)

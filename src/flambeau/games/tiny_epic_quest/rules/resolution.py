@@ -47,10 +47,10 @@ async def anger_goblins(s: Realm) -> None:
     count = SOLO_ANGERED if s.solo else len(PORTALS)
     for turned in range(count):
         more = count - turned
-        able = passive(s, 0, more)
+        able = [Portal(at) for at, face in enumerate(s.goblins) if face == PASSIVE]
         if not able:
             return  # TEQ-RULING-68
-        at = able[0].at
+        at = able[0]
         if len(able) > more:
             at = (await ask(s, 0, ANGER, passive, 0, more)).at
         s.goblins[at] = AGGRESSIVE

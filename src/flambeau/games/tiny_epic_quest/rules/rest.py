@@ -48,15 +48,17 @@ async def resolve_hero(s: Realm, task: Resting) -> None:
     """Resolve one Hero completely before the next, in the order the player likes (TEQ-RULING-54)."""
     seat, left = task.seat, task.left
     p = s.players[seat]
+    s.todo.append(task)  # while it asks, the table sees who rests
     if not left:
         await return_all(s, p)
+        s.todo.pop()
         return
     hero = left[0] if len(left) == 1 else (await ask(s, seat, REST_ORDER, unresolved, seat, left)).hero
-    s.todo.append(Resting(p.seat, tuple([other for other in left if other != hero])))
-    if OBELISK_AT[s.where[hero]] >= 0:
-        await learn(s, p, hero)
-    else:
+    s.todo[-1] = Resting(p.seat, tuple([other for other in left if other != hero]))
+    if p.spaces[hero] == LAST_SPACE:
         await complete_by_night(s, p, hero)
+    else:
+        await learn(s, p, hero)
 
 
 async def return_all(s: Realm, p: Player) -> None:

@@ -192,7 +192,7 @@ def boomerang_is_back(s: Realm, q: Ask[Any], c: Throw) -> bool:
 OWN: Final = Guard("TEQ-SYM-04", "own-hero", is_own, means=True)
 BY_GOBLIN: Final = Guard("TEQ-REG-09", "by-goblin", stands_by_goblin)
 PAYABLE: Final = Guard("TEQ-LEG-05", "one-power", has_power)
-BLOW_GUARDS: Final = (OWN, Guard("TEQ-LEG-05", "sword", carries_sword, means=True), BY_GOBLIN, PAYABLE)
+BLOW_GUARDS: Final = (OWN, Guard("TEQ-LEG-05", "sword", carries_sword), BY_GOBLIN, PAYABLE)
 ADVANCE_GUARDS: Final = (
     OWN,
     Guard("TEQ-SYM-02", "in-temple", can_go_on),

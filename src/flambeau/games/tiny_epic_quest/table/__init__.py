@@ -6,6 +6,8 @@ Goblin on a Portal `portal.<n>`, a Map card `card.<n>`, so that choices point at
 
 from __future__ import annotations
 
+from typing import Final
+
 from flambeau.table import Badge, Element, Rest, Scene, Seat, Words, Zone
 
 from ..box import ALL_CARDS, MAGIC_LEVELS, PLAYERS
@@ -13,10 +15,13 @@ from ..geometry import MODES
 from ..model import (
     BATTLE,
     DAY,
+    DEAL_DAMAGE,
+    DEAL_MAGIC,
     NIGHT,
     NO_CARD,
     RESOLUTION,
     SHADOW,
+    TAKE_DICE,
     USE_SYMBOLS,
     Colour,
     Player,
@@ -32,6 +37,13 @@ from .mats import mat
 from .printed import ground
 
 __all__ = ["scene"]
+
+STEPS: Final = {
+    TAKE_DICE: ("takes-dice", "rolling-dices"),
+    DEAL_DAMAGE: ("takes-damage", "broken-heart"),
+    DEAL_MAGIC: ("takes-magic", "magic-swirl"),
+    USE_SYMBOLS: ("uses-symbols", "primitive-torch"),
+}
 
 
 def scene(view: Realm, seat: int, words: Words) -> Scene:
@@ -84,6 +96,7 @@ def status(view: Realm, words: Words) -> list[Badge]:
         else:
             card = words.say(f"movement-{MODES[view.day.card]}")
             found.append(Badge(words.say("status-turn", turn=turn, card=card), "card-draw", "gold"))
+    found += reason(view, words)
     if view.phase != BATTLE:
         found.append(Badge(words.say("status-magic", level=MAGIC_LEVELS[view.magic]), "crystal-ball", "arcane"))
     if view.danongorf:
@@ -119,8 +132,23 @@ def waits(view: Realm, p: Player) -> bool:
     if isinstance(task, (Resting, Rearranging)):
         return task.seat == p.seat
     if view.phase == NIGHT:
-        return not p.done if view.night.step == USE_SYMBOLS else p.adventuring and view.night.holder == p.seat
-    return view.phase != DAY or view.day.mover == p.seat
+        if view.night.step == USE_SYMBOLS:
+            return not p.done
+        return p.seat == (view.night.holder if view.night.step == TAKE_DICE else view.night.receiver)
+    return view.day.mover == p.seat if view.phase == DAY else view.solo
+
+
+def reason(view: Realm, words: Words) -> list[Badge]:
+    """What is being done at Night, and by whom: others wait for it."""
+    if view.phase != NIGHT or len(view.players) == 1:
+        return []
+    task = view.todo[-1] if view.todo else None
+    if isinstance(task, (Resting, Rearranging)):
+        name, icon = ("rests", "night-sleep") if isinstance(task, Resting) else ("arranges", "swap-bag")
+    else:
+        name, icon = STEPS[view.night.step]
+    seats = [words.say(f"seat-{p.seat}") for p in view.players if waits(view, p)]
+    return [Badge(words.say(f"status-{name}", seats=seats), icon)]
 
 
 def chair(view: Realm, p: Player, words: Words) -> Seat:

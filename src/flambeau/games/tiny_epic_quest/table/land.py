@@ -41,7 +41,7 @@ def heroes(view: Realm, words: Words) -> list[Element]:
 
 
 def goblins(view: Realm, words: Words) -> list[Element]:
-    """The Goblins on their Portals with the Health they have left; by Day what an aggressive one costs in passing."""
+    """The Goblins on their Portals with the Health they have left; by Day an aggressive one with its price instead."""
     found = []
     by_day = view.phase == DAY
     for at, face in enumerate(view.goblins):
@@ -49,9 +49,10 @@ def goblins(view: Realm, words: Words) -> list[Element]:
         if face == NO_GOBLIN or hits >= GOBLIN_HEALTH:
             continue
         wild = face == AGGRESSIVE
-        badges = [Badge(str(GOBLIN_HEALTH - hits), tone="blood", label=words.say("goblin-health"))]
-        if wild and by_day:
-            badges.append(Badge("−1", "power-lightning", "gold", words.say("goblin-price"), head=True))
+        if wild and by_day:  # nobody can have hurt it, and two numbers do not fit on a phone
+            badge = Badge("−1", "power-lightning", "gold", words.say("goblin-price"), head=True)
+        else:
+            badge = Badge(str(GOBLIN_HEALTH - hits), tone="blood", label=words.say("goblin-health"))
         found.append(
             Element(
                 f"portal.{at}",
@@ -64,7 +65,7 @@ def goblins(view: Realm, words: Words) -> list[Element]:
                 tone="blood" if wild else "shadow",
                 shape="octagon",
                 glyph="G" if wild else "g",
-                badges=tuple(badges),
+                badges=(badge,),
                 help=words.say("goblin-help-aggressive" if wild else "goblin-help-passive"),
             )
         )

@@ -46,6 +46,12 @@ choice-travel = { $way ->
    *[3] { $hero } goes { $to_to }, on foot, in the Feather Boots
 }
 travel-price = Goblins: −{ $power } Power
+select-reach = { $count ->
+    [0] none of your Heroes can use it
+   *[other] to { $cards }
+}
+select-reach-many = to { $count } cards
+gain-lost = already at the maximum ({ $most }): nothing more
 choice-idle = Idle
 choice-arrange = Rearrange items first
 choice-guide = Advance { $hero } one space

@@ -52,6 +52,12 @@ choice-travel = { $way ->
    *[3] { $hero } va { $to_to }, à pied, avec les Bottes de Plume
 }
 travel-price = Gobelins : −{ $power } Force
+select-reach = { $count ->
+    [0] aucun de vos Héros ne peut s’en servir
+   *[other] vers { $cards }
+}
+select-reach-many = vers { $count } cartes
+gain-lost = déjà au maximum ({ $most }) : rien de plus
 choice-idle = Rester passif
 choice-arrange = Réorganiser les objets d’abord
 choice-guide = Avancer { $hero } d’une case

@@ -8,6 +8,12 @@ status-resolution = Fin de la manche { $round }
 status-battle = Combat final, round { $round }
 status-turn = Tour { $turn } sur 4 : { $card }
 status-select = Tour { $turn } sur 4
+status-takes-dice = Aux dés : { $seats }
+status-takes-damage = Dégâts : { $seats }
+status-takes-magic = Dégâts de la Magie : { $seats }
+status-uses-symbols = Torches, Parchemins, Attaques : { $seats }
+status-rests = Repos : { $seats }
+status-arranges = Objets : { $seats }
 status-target = Objectif : { $target } points
 status-dark = { $count ->
     [one] { $count } carte obscure
@@ -46,7 +52,10 @@ effect-health = gagner { $by } Santé
 effect-power = gagner { $by } Force
 effect-advance = avancer d’une case un de vos Héros dans un Temple
 effect-advance-early = avancer d’une case un de vos Héros dans un Temple, pas sur la dernière
-effect-hit = { $by } dégâts à un Gobelin que vous attaquez
+effect-hit = { $by ->
+    [one] { $by } dégât
+   *[other] { $by } dégâts
+} à un Gobelin que vous attaquez
 effect-calm = rendre passif un Gobelin agressif
 effect-magic = avancer le jeton Magie, pas sur sa dernière case
 effects-all = { $effects }
@@ -131,7 +140,7 @@ role-first = { $colour }, premier joueur
 role-done = { $colour }, premier joueur, Quête accomplie
 quest-deck = pioche des Quêtes
 quest-discard = Quêtes défaussées
-quest-treasure = Quête Trésor : terminez { $temple } et gagnez { $item }.
+quest-treasure = { $temple } à terminer. Récompense : { $item }.
 player-mat = { $seat } ({ $colour })
 gauge-health = Santé
 gauge-power = Force
