@@ -118,6 +118,8 @@ def phase(view: Realm, words: Words) -> Badge:
     if view.phase == BATTLE:
         return Badge(words.say("status-battle", round=max(1, view.battle.rounds)), "crossed-swords", "blood")
     if view.phase in (RESOLUTION, SHADOW):
+        if view.danongorf:  # its rounds are not counted (TEQ-DAN-12)
+            return Badge(words.say("status-resolution-shadow", day=view.days), "hourglass")
         return Badge(words.say("status-resolution", round=view.round), "hourglass")
     name = "day" if view.phase == DAY else "night"
     icon = "campfire" if view.phase == DAY else "night-sleep"

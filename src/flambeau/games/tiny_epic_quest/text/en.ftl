@@ -5,6 +5,7 @@ status-night = Night { $round } of 5
 status-day-shadow = Day { $day }
 status-night-shadow = Night { $day }
 status-resolution = End of round { $round }
+status-resolution-shadow = End of night { $day }
 status-battle = Final battle, round { $round }
 status-turn = Turn { $turn } of 4: { $card }
 status-select = Turn { $turn } of 4

@@ -5,6 +5,7 @@ status-night = Nuit { $round } sur 5
 status-day-shadow = Jour { $day }
 status-night-shadow = Nuit { $day }
 status-resolution = Fin de la manche { $round }
+status-resolution-shadow = Fin de la nuit { $day }
 status-battle = Combat final, round { $round }
 status-turn = Tour { $turn } sur 4 : { $card }
 status-select = Tour { $turn } sur 4
