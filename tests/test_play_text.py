@@ -20,6 +20,7 @@ from flambeau.games.paper_dungeons import GAME as PAPER_DUNGEONS
 from flambeau.kernel import BadData, Match, Refusal
 from flambeau.play_text import TextTable, play, resumed
 from flambeau.table import Words
+from flambeau.table.scores import Scores
 
 
 def table(typed: Iterator[str], language: str = "en", seed: int = 4) -> tuple[TextTable, list[str]]:
@@ -163,3 +164,22 @@ def test_a_match_that_was_kept_without_its_record_is_refused_before_play(tmp_pat
     file.write_text(json.dumps(kept), "utf-8")
     with pytest.raises(Refusal, match="save-without-record"):
         play(GAME, ["person"] * 2, "en", 4, {}, input, print, saves=file, records=tmp_path / "records")
+
+
+def test_the_best_scores_are_kept_once_and_told_at_the_end(tmp_path: Path) -> None:
+    scores, kept = Scores(tmp_path / "scores.jsonl"), tmp_path / "left.json"
+    for _ in range(2):  # the second time the match is over already
+        told: list[str] = []
+        sit = {"saves": kept, "names": ("Zoé",), "scores": scores}
+        play(PAPER_DUNGEONS, ("person",), "en", 4, {}, lambda _: "1", told.append, **sit)
+    best = told[told.index("  Best scores") + 1 :]
+    assert len(best) == 1 and "Zoé" in best[0] and best[0].endswith("◂")
+
+
+@pytest.mark.parametrize(("people", "says"), [(1, "% of its tries"), (2, "without other people")])
+def test_whoever_plays_alone_may_ask_what_the_bot_would_do(people: int, says: str) -> None:
+    told: list[str] = []
+    typed = iter(["advice", "quit"])
+    sitters = ("person", *["random" if people == 1 else "person"])
+    play(GAME, sitters, "en", 4, {}, lambda _: next(typed), told.append)
+    assert any(says in line for line in told)

@@ -71,9 +71,10 @@ def _parser() -> Parser:
     _operator_arguments(commands)
     _simulate_arguments(commands.add_parser("simulate", help="let bots play many games"))
     _lab_arguments(commands.add_parser("lab", help="many matches from one file: run, compare, report, tune"))
-    replay = commands.add_parser("replay", help="tell a record in words and check it")
+    replay = commands.add_parser("replay", help="look at a record step by step, or tell it in words; it is checked")
     replay.add_argument("file", type=Path, help="a record, or a save that keeps one")
     replay.add_argument("--browser", action="store_true", help="look at it in the browser, step by step")
+    replay.add_argument("--plain", action="store_true", help="tell it in words, as where there is no terminal")
     replay.add_argument("--until", type=_at_least_one, metavar="N", help="stop after so many entries")
     rules = commands.add_parser("rules", help="the rules of a game in our own words")
     rules.add_argument("game", help="which game")
@@ -265,10 +266,17 @@ def _play(given: argparse.Namespace) -> int:
         request = Request(found, sitters, options, given.seed, names_given(given.names))
     if request is not None and (given.plain or not on_a_terminal()):
         from flambeau.play_text import play
+        from flambeau.terminal.store import Store
 
         language = given.language or _language()
         seen = _hints_seen(given.no_hints)
-        keep = {"records": given.records, "saves": given.save, "seen": seen, "names": request.names}
+        keep = {
+            "records": given.records,
+            "saves": given.save,
+            "seen": seen,
+            "names": request.names,
+            "scores": Store().scores,
+        }
         play(request.game, request.sitters, language, request.seed, request.options, **keep)
     else:
         from flambeau.terminal import run
@@ -405,8 +413,14 @@ def _replay(given: argparse.Namespace) -> int:
         from flambeau.commands.showing import show_record
 
         return show_record(given.file, given.until)
-    from flambeau.commands.replaying import tell_record
+    from flambeau.commands.replaying import recorded_in, tell_record
+    from flambeau.terminal.request import on_a_terminal
 
+    if on_a_terminal() and not given.plain:
+        from flambeau.terminal import watch
+
+        watch(recorded_in(given.file, given.until), given.language, _language())
+        return 0
     tell_record(given.file, given.language or _language(), given.until, print)
     return 0
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from flambeau.bots import Chair, make_bot, quick_bots
+from flambeau.bots.search import advised
 from flambeau.kernel import SPECTATOR, BadData, Game, Match, Outcome, Refusal, after
 from flambeau.records import make_folder, write_record
 from flambeau.table import Element, Line, Words, draw_text, naming, whole
@@ -22,6 +23,7 @@ from flambeau.table.hints import SeenHints
 from flambeau.table.naming import by_name, by_seat, seat_names, seated_names
 from flambeau.table.present import present
 from flambeau.table.refused import why_not
+from flambeau.table.scores import Scores
 from flambeau.table.speak import say_refusal
 from flambeau.table.text import badge_words
 
@@ -49,7 +51,9 @@ class TextTable:
         seen: SeenHints | None = None,
         saves: Path | None = None,
         called: Sequence[str] = (),
+        scores: Scores | None = None,
     ) -> None:
+        self.scores = scores
         self.called = seated_names(sitters, called)
         self.seen = seen
         self.match = match
@@ -93,6 +97,11 @@ class TextTable:
         for part in story(self.words, self.match, eye, names):
             self.write("")
             for line in part:
+                self.write(f"  {line}")
+        if self.scores is not None:
+            table = self.match.digest()  # the same match, gone on from its file, counts once
+            self.scores.keep(self.match, self.people, names, table)
+            for line in self.scores.lines(self.words, self.match, table):
                 self.write(f"  {line}")
 
     def names(self) -> list[str]:
@@ -154,6 +163,10 @@ class TextTable:
                     continue
                 self._save()
                 return
+            if typed == self.words.say("text-advice"):
+                for line in self._advice(seat):
+                    self.write(line)
+                continue
             if typed[:1] in (ABOUT, WHY_NOT):
                 self._tell(seat, typed[0], typed[1:].strip())
                 continue
@@ -162,6 +175,12 @@ class TextTable:
                 self._save()
                 return
             self.write(self.words.say("text-answer", count=count))
+
+    def _advice(self, seat: int) -> list[str]:
+        """What the bot would do; only for somebody who plays without other people."""
+        if len(self.people) > 1:
+            return [self.words.say("advice-alone")]
+        return advised(self.match.fork(), seat, self.words) or [self.words.say("advice-none")]
 
     def _tell(self, seat: int, sign: str, name: str) -> None:
         """What something on the table is, or why it cannot be chosen; without a name, what can be typed."""
@@ -239,11 +258,13 @@ def play(
     seen: SeenHints | None = None,
     saves: Path | None = None,
     names: Sequence[str] = (),
+    scores: Scores | None = None,
 ) -> None:
     """Sit down at a new table: people and bots by name; chapter after chapter.
 
     With a folder, the record of each match is written there. With `seen`, what is new is explained once. With a file,
-    the match is kept in it after every answer, and goes on from it if it is there already.
+    the match is kept in it after every answer, and goes on from it if it is there already. With `scores`, the best of
+    them are kept and told at the end.
     """
     if game.text is None:
         raise Refusal("game-without-words", game=game.id)
@@ -261,7 +282,7 @@ def play(
         match = Match.start(game, len(sitters), options, seed, **keep)
     while True:
         words = Words([game.text], language, seated_names(sitters, called))
-        table = TextTable(match, sitters, words, read, write, seen, saves, called)
+        table = TextTable(match, sitters, words, read, write, seen, saves, called, scores)
         table.play()
         if records is not None:
             file = write_record(records, f"{game.id}-{time.strftime('%Y%m%d-%H%M%S')}", match)

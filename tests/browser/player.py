@@ -81,9 +81,10 @@ class Player:
 
     # Waiting
 
-    def asked(self) -> str:
+    def asked(self, patience: float = 15_000) -> str:
         """Wait until the table asks this window something, or is over; the question's number, or "over"."""
-        self.page.wait_for_selector('html[data-question]:not([data-question=""])', state="attached")
+        asking = 'html[data-question]:not([data-question=""])'
+        self.page.wait_for_selector(asking, state="attached", timeout=patience)
         return self.state("question")
 
     def until_not(self, question: str) -> None:

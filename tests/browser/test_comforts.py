@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from tests.browser.player import Player
+from tests.browser.test_ways import CHANGED
 
 TAPPED = 44
 
@@ -42,16 +45,64 @@ def test_confirmation_stands_beside_the_piece_unless_somebody_prefers_it_otherwi
     for beside in (True, False):
         one = player(language="fr", beside=beside)
         at_play(one)
+        choices = one.frame(0)["rest"]["choices"]
         risky = next(
-            choice
-            for choice in one.frame(0)["rest"]["choices"]
-            if choice["group"] == "move" and choice.get("finality", "free") != "free"
+            choice for choice in choices if choice["group"] == "move" and choice.get("finality", "free") != "free"
         )
         hero, place = risky["elements"][0], risky["elements"][-1]
+        assert sum({hero, place} <= set(choice["elements"]) for choice in choices) == 1, "one way to go there"
         for element in (hero, place):
             one.page.mouse.click(*centre(one, f'[data-id="{element}"]'))
-        expect(one.page.locator(".confirm, .entry:visible").first).to_be_visible()
-        assert one.page.locator(".beside").count() == int(beside and one.page.locator(".confirm").count() > 0)
+        expect(one.page.locator(".confirm")).to_be_visible()
+        expect(one.page.locator(".beside")).to_have_count(int(beside))
+        if beside:
+            button = one.page.locator(".beside").bounding_box()
+            assert button
+            for element in (hero, place):
+                box = one.page.locator(f'[data-id="{element}"]').first.bounding_box()
+                assert box and not overlapping(button, box), "what is picked stays in sight"
+            left, top = centre(one, f'[data-id="{place}"]')
+            assert abs(button["x"] + button["width"] / 2 - left) < 300 and abs(button["y"] - top) < 200, "beside it"
+            question = one.asked()
+            one.page.locator(".beside").click()
+            one.until_not(question)
+
+
+def test_those_who_listen_hear_where_a_hero_stands_its_health_and_that_it_rests(player: Callable[..., Player]) -> None:
+    one = player(language="en")
+    at_play(one)
+    while not (tired := [hero for hero in heroes_of(one) if "exhausted" in hero.get("flags", ())]):
+        one.choose()
+        one.asked()
+    cells = {cell["id"]: cell["label"] for cell in one.frame(0)["ground"]["zones"][0]["elements"]}
+    for hero in tired:
+        button = one.page.locator(f'[data-id="{hero["id"]}"] [role=button]')
+        health = hero["badges"][0]["label"]
+        assert any(letter.isdigit() for letter in health)
+        expect(button).to_have_attribute("aria-label", f"{hero['label']}, {health}, {cells[hero['on']]}, exhausted")
+
+
+def test_somebody_who_is_asked_for_leave_to_take_back_sees_it_in_the_title(player: Callable[..., Player]) -> None:
+    one, other = player(language="fr"), player(language="fr")
+    table = one.new_table("dungeon_heroes", "me", "open")
+    other.go(next(link["path"] for link in table["links"] if link["seat"] == 1))
+    other.page.wait_for_url("**/t/*")
+    other.page.wait_for_selector("html[data-seq]", state="attached")
+    while one.frame(0)["table"].get("undo") != "ask":
+        (one if 0 in one.frame(0)["table"]["asked"] else other).choose()
+    one.page.bring_to_front()
+    one.page.get_by_role("button", name="Demander à reprendre").first.click()
+    expect(other.page).to_have_title(re.compile("^● On vous demande"))
+    other.page.get_by_role("button", name="Refuser").click()
+    expect(other.page).not_to_have_title(re.compile("On vous demande"))
+
+
+def heroes_of(one: Player) -> list[dict[str, Any]]:
+    """The figures of the heroes on the board, as the server sends them."""
+    zones = one.frame(0)["rest"]["zones"]
+    return [
+        each for zone in zones for each in zone.get("elements", ()) if each["id"].startswith("hero.") and each.get("on")
+    ]
 
 
 def test_rows_stay_where_they_are_while_events_are_told(player: Callable[..., Player]) -> None:
@@ -124,7 +175,7 @@ def test_a_room_of_paper_dungeons_is_large_enough_for_a_finger_when_it_is_chosen
 ) -> None:
     phone = player(phone=True, language="fr")
     phone.new_table("paper_dungeons", "me")
-    while not (rooms := rooms_asked(phone)):
+    while not (rooms := [each for each in touched(phone) if each.startswith("room.")]):
         explore = phone.page.locator(".entry", has_text="Explorer")
         if explore.count():
             question = phone.asked()
@@ -140,11 +191,18 @@ def test_a_room_of_paper_dungeons_is_large_enough_for_a_finger_when_it_is_chosen
         assert box["x"] >= 0 and box["x"] + box["width"] <= 390, box
 
 
-def rooms_asked(one: Player) -> list[str]:
-    """The rooms that the open question is about."""
+def overlapping(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes share room."""
+    return (
+        one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+    )  # fmt: skip
+
+
+def touched(one: Player) -> list[str]:
+    """What the choices of the open question are about."""
     one.asked()
-    touched = [element for choice in one.frame(0)["rest"]["choices"] for element in choice.get("elements", [])]
-    return [element for element in touched if element.startswith("room.")]
+    return [element for choice in one.frame(0)["rest"]["choices"] for element in choice.get("elements", [])]
 
 
 def centre(one: Player, selector: str) -> tuple[float, float]:
@@ -152,3 +210,52 @@ def centre(one: Player, selector: str) -> tuple[float, float]:
     box = one.page.locator(selector).first.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_round_by_tab_and_enter_alone_never_loses_the_focus(player: Callable[..., Player]) -> None:
+    keys = player(language="en", forced=False)
+    keys.new_table("dungeon_heroes", "me")
+    keys.asked()
+    keys.page.locator(".entry").first.focus()
+    for _ in range(40):
+        question = keys.asked()
+        while keys.state("question") == question:
+            listed = keys.page.locator(".actions").first.inner_text()
+            while not keys.page.evaluate("document.activeElement.matches('.entry, .confirm')"):
+                keys.page.keyboard.press("Tab")
+            keys.page.keyboard.press("Enter")
+            keys.page.wait_for_function(CHANGED, arg=[question, listed])
+            keys.page.wait_for_function("document.activeElement.closest('.page')")  # and not lost
+        if "round 2" in keys.page.locator(".status").inner_text():
+            return
+    raise AssertionError("the first round does not end")
+
+
+def test_on_a_phone_what_is_too_small_for_a_finger_comes_near_before_it_is_picked(
+    player: Callable[..., Player],
+) -> None:
+    phone = player(phone=True, language="fr")
+    phone.new_table("tiny_epic_quest", "me")
+    while not (regions := [each for each in touched(phone) if each.startswith("region.")]):
+        phone.choose()
+    region = phone.page.locator(f'[data-id="{regions[0]}"] > .hit')
+    before = region.bounding_box()
+    assert before and before["height"] < TAPPED, "the whole map is in sight"
+    phone.page.touchscreen.tap(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
+    phone.page.wait_for_timeout(400)
+    near = region.bounding_box()
+    assert near and near["width"] >= TAPPED and near["height"] >= TAPPED
+    assert phone.page.locator(f'[data-id="{regions[0]}"] .hit[aria-pressed=true]').count() == 0
+    phone.page.touchscreen.tap(near["x"] + near["width"] / 2, near["y"] + near["height"] / 2)
+    expect(phone.page.locator(".all, .confirm").first).to_be_attached()
+
+
+def test_on_a_phone_the_heroes_of_dungeon_saga_are_large_enough_for_a_finger(player: Callable[..., Player]) -> None:
+    phone = player(phone=True, language="fr")
+    phone.new_table("dungeon_saga", "me")
+    while not (heroes := [each for each in touched(phone) if each.startswith("figure.")]):
+        phone.choose()
+    phone.page.wait_for_timeout(400)
+    for hero in heroes:
+        box = phone.page.locator(f'[data-id="{hero}"] > .hit').bounding_box()
+        assert box and box["width"] >= TAPPED and box["height"] >= TAPPED, (hero, box)

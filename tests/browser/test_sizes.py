@@ -17,6 +17,10 @@ HUGE = """() => {
     const kept = JSON.parse(localStorage.getItem("flambeau.preferences"));
     localStorage.setItem("flambeau.preferences", JSON.stringify({ ...kept, text: "huge" }));
 }"""
+CUT_OFF = """() => { const all = document.querySelector(".status"), box = all.getBoundingClientRect();
+    return [...all.children].filter((one) => { const {top, bottom, left} = one.getBoundingClientRect();
+        return top < box.top - 2 || bottom > box.bottom + 2 || left < box.left - 2;
+    }).map((one) => one.textContent); }"""
 SIZES = [(1366, 860), (1024, 768), (844, 390)]
 LOW = 500
 """On a screen lower than this the hand lies below the board."""
@@ -47,6 +51,7 @@ def test_seat_question_choices_board_and_hand_are_in_sight(player: Callable[...,
             assert box["top"] >= 0 and box["left"] >= 0 and box["right"] <= width + 1, where
             assert box["bottom"] <= height + 1 or (name == "choice" and box["top"] + 30 < height), where
         assert one.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert one.page.evaluate(CUT_OFF) == [], "a number of the head is cut off"
 
 
 @pytest.mark.parametrize("game", GAMES)

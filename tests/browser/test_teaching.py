@@ -15,14 +15,14 @@ MakePlayer = Callable[..., Player]
 SAID: dict[str, dict[str, str]] = {
     "en": {
         "how": "How to play", "rules": "Rules", "heading": "What it is about", "play": "Play: Dungeon Heroes",
-        "card": "How to play: Dungeon Heroes", "hint": "The heroes enter by these four squares.", "ok": "Understood",
+        "card": "How to play: Dungeon Heroes", "hint": "They enter by these four squares.", "ok": "Understood",
         "off": "No more hints", "book": "In the book of rules ›", "search": "Search the rules", "word": "poison",
         "legend": "Keys and signs", "sign": "can be chosen now", "menu": "Menu",
     },
     "fr": {
         "how": "Comment jouer", "rules": "Règles", "heading": "De quoi il s’agit",
         "play": "Jouer\u00a0: Dungeon Heroes",
-        "card": "Comment jouer\u00a0: Dungeon Heroes", "hint": "Les héros entrent par ces quatre cases.",
+        "card": "Comment jouer\u00a0: Dungeon Heroes", "hint": "Ils entrent par ces quatre cases.",
         "ok": "Compris",
         "off": "Plus de conseils", "book": "Dans le livre des règles ›", "search": "Chercher dans les règles",
         "word": "poison", "legend": "Touches et signes", "sign": "peut être choisi maintenant", "menu": "Menu",
@@ -78,8 +78,12 @@ def test_play_lays_the_first_game_and_hints_come_once(player: MakePlayer, said: 
     assert one.page.locator(".board [data-id^='hero.4']").count() == 0
     hint = one.page.locator(".hint")
     expect(hint).to_contain_text(words["hint"])
-    hint.get_by_role("button", name=words["ok"]).click()
-    expect(hint).to_have_count(0)
+    listed = one.page.locator(".entry").first.bounding_box()
+    hint.get_by_role("button", name=words["ok"]).focus()
+    one.page.keyboard.press("Enter")
+    expect(hint).to_be_hidden()
+    assert one.page.locator(".entry").first.bounding_box() == listed  # nothing moves under the pointer
+    assert one.page.evaluate("document.activeElement.matches('section.prompt')"), "the keyboard stands nowhere"
     one.choose()
     one.asked()
     expect(hint).to_have_count(0)  # the same kind of question
@@ -149,3 +153,15 @@ def test_the_example_is_not_in_the_lobby_but_can_be_played(player: MakePlayer) -
     assert one.page.get_by_role("button", name="Play: Embers").count() == 0
     one.go("/new/embers")
     expect(one.page.get_by_role("heading", name="Embers")).to_be_visible()
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "The Flooded Crypt"), ("fr", "La crypte inondée")])
+def test_the_lobby_shows_a_game_by_a_picture_in_the_words_of_the_page(
+    player: MakePlayer, language: str, title: str
+) -> None:
+    one = player(language=language)
+    one.go("/")
+    shown = one.page.locator('article img[src*="/paper_dungeons.svg"]').get_attribute("src")
+    assert shown
+    drawn = one.context.request.get(one.address + shown)
+    assert drawn.ok and title in drawn.text()

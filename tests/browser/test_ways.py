@@ -56,7 +56,8 @@ def take_first(keys: Player, question: str) -> int:
 def test_the_key_of_a_line_takes_a_piece_too_of_which_much_can_be_done(player: Callable[..., Player]) -> None:
     lord = player(language="en", forced=False)
     lord.new_table("dungeon_heroes", "random", "me")
-    assert take_first(lord, lord.asked()) >= 2  # one of the tiles in hand, then where it goes
+    first = lord.asked(60_000)  # the first bot of a server starts a process, which takes long on a busy machine
+    assert take_first(lord, first) >= 2  # one of the tiles in hand, then where it goes
 
 
 def test_on_a_phone_ones_own_tables_stand_above_the_games(player: Callable[..., Player]) -> None:

@@ -39,12 +39,14 @@ def with_matches(folder: Path, act: Callable[[Matches, Guest], Awaitable[None]])
     async def run() -> None:
         storage = open_storage(folder)
         auth = Auth(storage)
-        matches = Matches(games(), storage, auth, BotRunner(BotPool(SOURCE, 1, 1.0)), FEW)
+        pool = BotPool(SOURCE, 1, 1.0)
+        matches = Matches(games(), storage, auth, BotRunner(pool), FEW)
         try:
             guest, _ = await auth.welcome("en")
             await act(matches, guest)
         finally:
             await matches.close()
+            await pool.close()
             await storage.close()
 
     asyncio.run(run())

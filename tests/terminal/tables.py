@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from flambeau.games.embers import GAME as EMBERS
 from flambeau.kernel import Game
 from flambeau.terminal.app import FlambeauApp
+from flambeau.terminal.form import Form
 from flambeau.terminal.preferences import Preferences, write_preferences
 from flambeau.terminal.request import Request
 from flambeau.terminal.session import PERSON, Session
@@ -88,6 +89,13 @@ async def press(pilot: Pilot[None], *keys: str) -> None:
         await settled(pilot)
         if pilot.app.screen is not before:
             await pilot.pause()  # another screen has to be laid out
+
+
+async def stand_on(pilot: Pilot[None], row: str) -> None:
+    """Put the cursor of the form on this row."""
+    form = pilot.app.screen.query_one(Form)
+    form.highlighted = [one.id for one in form.rows].index(row)
+    await settled(pilot)
 
 
 async def click(pilot: Pilot[None], selector: str, offset: tuple[int, int], button: int = 1) -> None:

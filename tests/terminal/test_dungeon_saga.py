@@ -15,6 +15,7 @@ from flambeau.kernel import Chair
 from flambeau.table import whole
 from flambeau.terminal.app import FlambeauApp
 from flambeau.terminal.lists import ChoiceList, LogList
+from flambeau.terminal.picture import Picture
 from flambeau.terminal.session import PERSON, Session
 from tests.terminal.tables import QUICK, app, drive, press, screen_text, session, settled, table
 
@@ -59,6 +60,22 @@ def test_larger_squares_show_where_each_figure_looks(tmp_path: Path) -> None:
 
     liked = msgspec.structs.replace(QUICK, cells="medium")
     drive(app(tmp_path, GAME, (PERSON,), seed=3, language="fr", liked=liked), course)
+
+
+@pytest.mark.parametrize("size", [(100, 30), (80, 24)])
+def test_the_smallest_squares_show_it_too_and_who_looks_is_told_from_the_arrow_beside(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    async def course(pilot: Pilot[None]) -> None:
+        await play_until(pilot, "hero-turn")
+        assert table(pilot).query_one(Picture).cell_size == "small"
+        text = await screen_text(pilot)
+        assert "→M→R◫" in text and "→D→O┃" in text
+        south = next(one for one in table(pilot).query_one(ChoiceList).entries if one.words.endswith("le sud"))
+        await press(pilot, south.key)
+        assert "→M↓R◫" in await screen_text(pilot)
+
+    drive(app(tmp_path, GAME, (PERSON,), seed=3, language="fr"), course, size)
 
 
 def test_the_dice_of_both_sides_of_an_attack_stand_in_the_log(tmp_path: Path) -> None:

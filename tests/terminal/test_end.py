@@ -29,7 +29,7 @@ def test_the_end_tells_the_story_and_keeps_the_best_scores(tmp_path: Path) -> No
     session.keep_scores()
     text = end_dialog(session).text.plain
     assert "minions defeated" in text and "Best scores" in text
-    best = session.store.best(mode_of(session.match))
+    best = session.store.scores.best(mode_of(session.match))
     assert [one.score for one in best] == list(session.match.outcome.scores if session.match.outcome else ())
 
 

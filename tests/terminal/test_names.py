@@ -13,13 +13,16 @@ from flambeau.games.dungeon_heroes import GAME as DUNGEON_HEROES
 from flambeau.games.paper_dungeons import GAME as PAPER_DUNGEONS
 from flambeau.games.tiny_epic_dungeons import GAME as TINY_EPIC_DUNGEONS
 from flambeau.kernel import Game
+from flambeau.table.ending import mode_of
 from flambeau.table.naming import LONGEST_NAME, by_seat, plain_name
+from flambeau.terminal.app import FlambeauApp
+from flambeau.terminal.dialogs import HandOver, end_dialog
 from flambeau.terminal.form import Form
 from flambeau.terminal.preferences import read_preferences
 from flambeau.terminal.session import PERSON, Session
 from flambeau.terminal.store import Store
 
-from .tables import QUICK, app, drive, press, screen_text, table
+from .tables import QUICK, app, drive, press, screen_text, settled, table
 
 
 def named(folder: Path, game: Game[Any], *called: str) -> Session:
@@ -42,6 +45,27 @@ def test_a_name_is_typed_once_and_stands_in_the_head_the_log_and_the_curtain(tmp
     evening = app(tmp_path, games={PAPER_DUNGEONS.id: PAPER_DUNGEONS}, language="fr")
     drive(evening, course, size=(100, 40))
     assert read_preferences(evening.preferences).names == ("Zoé",)
+
+
+def test_the_curtain_the_end_and_the_scores_say_the_names(tmp_path: Path) -> None:
+    async def course(pilot: Pilot[None]) -> None:
+        assert isinstance(pilot.app, FlambeauApp)
+        here = named(tmp_path, DUNGEON_HEROES, "Anna", "Bruno")
+        while here.turn().seat == 0:
+            here.answer(0, 0)
+        assert pilot.app.resume_table(here.path) == ""
+        await pilot.pause()
+        await settled(pilot)
+        assert isinstance(pilot.app.screen, HandOver) and "Bruno" in await screen_text(pilot)
+
+    drive(app(tmp_path, games={DUNGEON_HEROES.id: DUNGEON_HEROES}, language="fr"), course)
+    over = named(tmp_path, PAPER_DUNGEONS, "Anna", "Bruno")
+    while not over.turn().over:
+        over.answer(over.turn().seat, 0)
+    over.keep_scores()
+    told = end_dialog(over).text.plain
+    assert told.count("Anna") >= 2 and told.count("Bruno") >= 2
+    assert {one.name for one in over.store.scores.best(mode_of(over.match))} == {"Anna", "Bruno"}
 
 
 def test_a_typed_name_can_be_left_as_it_was(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from flambeau.table.palette import THEMES
 from flambeau.terminal.session import PERSON, Session
 from flambeau.terminal.start_screen import StartScreen
 from flambeau.terminal.store import Store
-from tests.terminal.tables import EMBERS, QUICK, app, click, drive, press, screen_text, table
+from tests.terminal.tables import EMBERS, QUICK, app, click, drive, press, screen_text, stand_on, table
 
 SHORT = 59
 WORDS = {
@@ -34,8 +34,8 @@ def test_a_whole_game_is_played_by_keyboard_alone_from_the_start_screen(language
     async def course(pilot: Pilot[None]) -> None:
         asks, ends, final, _ = WORDS[language]
         assert isinstance(pilot.app.screen, StartScreen)
-        await press(pilot, "down", "down", "down", "right")  # the second seat: the bot becomes a person
-        await press(pilot, "f5")
+        await stand_on(pilot, "seat-1")
+        await press(pilot, "right", "f5")  # the bot of the second seat becomes a person
         assert asks in await screen_text(pilot) and final in await screen_text(pilot)
         match = table(pilot).session.match
         while match.outcome is None:
@@ -138,7 +138,7 @@ def test_a_damaged_table_gets_one_sentence_on_the_start_screen(tmp_path: Path) -
 
 def test_options_are_a_form_with_help_and_reach_the_match(tmp_path: Path) -> None:
     async def course(pilot: Pilot[None]) -> None:
-        await press(pilot, *["down"] * 4)
+        await stand_on(pilot, "option-goal")
         assert "Whoever keeps this much ends the game." in await screen_text(pilot)
         await press(pilot, "right", "f5")
         match = table(pilot).session.match

@@ -141,7 +141,7 @@ def test_people_who_see_the_same_need_no_curtain_and_may_take_back_for_each_othe
     assert table.can_undo(viewer=1)
     table.undo(viewer=1)
     assert table.match.asked() == (0,)
-    assert table.scene(1).rest.log[-1].text == "Amber takes it back."
+    assert table.scene(1).rest.log[-1].text == "Amber takes an answer back."
     table.redo(viewer=0)
     assert table.match.asked() == (1,)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -92,7 +93,7 @@ def test_the_start_screen_begins_a_first_game_and_keeps_examples_out(tmp_path: P
     async def course(pilot: Pilot[None]) -> None:
         start = pilot.app.screen
         assert isinstance(start, StartScreen) and start.games == [DUNGEON_HEROES]
-        await press(pilot, "up", "up", "enter")  # from the top of the form: the last row, the one before
+        await press(pilot, "down", "enter")  # the line below the game
         session = table(pilot).session
         assert not session.match.options["undead"] and not session.match.options["dragon_damsel"]
         assert session.sitters == ("person",)
@@ -122,3 +123,23 @@ def test_the_command_tells_how_to_play(language: str, capsys: pytest.CaptureFixt
     assert SAID[language][0].upper() in told and "▒▒▒" in told and "**" not in told
     assert main(["primer", "dungeon_heroes", "--language", language, "--without-pictures"]) == 0
     assert "▒▒▒" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", [None, DUNGEON_HEROES])
+def test_how_to_play_is_one_key_away_on_the_start_screen_and_at_a_table(game: Any, tmp_path: Path) -> None:
+    async def course(pilot: Pilot[None]) -> None:
+        await press(pilot, "f8")
+        assert isinstance(pilot.app.screen, Reading)
+        assert "Dungeon Heroes · How to play" in await screen_text(pilot)
+
+    drive(app(tmp_path, game, ("person",), games={DUNGEON_HEROES.id: DUNGEON_HEROES}), course)
+
+
+def test_the_form_begins_with_the_first_game_that_is_recommended(tmp_path: Path) -> None:
+    async def course(pilot: Pilot[None]) -> None:
+        await press(pilot, "f5")
+        options = table(pilot).session.match.options
+        assert {name: options[name] for name in DUNGEON_HEROES.first_game} == dict(DUNGEON_HEROES.first_game)
+        assert not options["undead"] and not options["dragon_damsel"]
+
+    drive(app(tmp_path, games={DUNGEON_HEROES.id: DUNGEON_HEROES}), course, (120, 40))

@@ -5,17 +5,16 @@
 
 import type { Element } from "../wire";
 import { Box } from "./box";
-import { circle, edge, faint, icon, lettering, rect } from "./ink";
+import { edge, faint, icon, lettering, rect } from "./ink";
 import { later } from "./later";
-import { bareSign, sign } from "./seals";
-import { type Look, badgeAt, badgeWidth } from "./tokens";
+import { sign } from "./seals";
+import { type Look, badgeAt, badgeWidth, moon } from "./tokens";
 
 export const CARD = 172;
 export const RATIO = 236 / 172;
 /** The sign of the third seat is a moon: also that of cards that rest. */
-const MOON = 2;
 /** From this width on, in pixels, a small card has room for its name. */
-const NAMED = 56;
+const NAMED = 46;
 
 /** A card or tile, face up or down; `size` is its width on the table, `ratio` its height by its width. */
 export function card(element: Element, size: number, ratio: number): Look {
@@ -27,7 +26,7 @@ export function card(element: Element, size: number, ratio: number): Look {
   else if (size < 64 || (size < 90 && !element.text)) body += small(element, box, size);
   else body += full(element, box);
   let extras = "";
-  if (element.flags.includes("exhausted")) extras += circle(box.right - 18, 18, 20, "badge", edge("gold", 2.8)) + bareSign(MOON, box.right - 18, 18, 24, "badge-ink");
+  if (element.flags.includes("exhausted")) extras += moon(box.right - 18, 18, 40);
   if (element.seat >= 0) extras += sign(element.seat, 4, 4, Math.max((14 / size) * CARD, 24));
   return { body, extras };
 }

@@ -4,7 +4,7 @@
 // never the pieces; so `low` lies under the light, `mid` and `high` over it. The rings around what is low are drawn
 // between `mid` and `high`, those of everything else with the piece itself.
 
-import type { Light as Lit, Zone } from "../wire";
+import type { Flag, Light as Lit, Zone } from "../wire";
 import { Box, type Size } from "./box";
 import { later } from "./later";
 import { Layout } from "./layout";
@@ -18,6 +18,9 @@ export interface Item {
   /** The element it stands on. */
   on: string;
   label: string;
+  /** Its label alone, for what stands on it. */
+  name: string;
+  flags: readonly Flag[];
   /** Where its own corner lies, how much larger than drawn it is, and a turn of its own. */
   x: number;
   y: number;
@@ -56,7 +59,7 @@ export interface Drawing {
 }
 
 const PLAIN: Item = {
-  key: "", id: "", kind: "", on: "", label: "", x: 0, y: 0, scale: 1, turn: "", w: 0, h: 0, ring: "", classes: "", lights: [], body: "", extras: "",
+  key: "", id: "", kind: "", on: "", label: "", name: "", flags: [], x: 0, y: 0, scale: 1, turn: "", w: 0, h: 0, ring: "", classes: "", lights: [], body: "", extras: "",
 };
 
 export function item(given: Partial<Item> & { key: string }): Item {

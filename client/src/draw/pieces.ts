@@ -19,6 +19,8 @@ export function placed(element: Element, box: Box, given: Partial<Item> = {}): I
     kind: element.kind,
     on: element.on,
     label: described(element) || element.face,
+    name: element.label,
+    flags: element.flags,
     x: box.x,
     y: box.y,
     w: box.w,

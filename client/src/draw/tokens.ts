@@ -6,11 +6,12 @@
 
 import type { Badge, Direction, Element } from "../wire";
 import { Box } from "./box";
-import { ROUND, circle, edge, ellipse, faint, group, icon, letters, line, n, path, rect, route, through, toned, turned } from "./ink";
+import { circle, edge, ellipse, faint, group, icon, letters, n, path, rect, route, through, toned, turned } from "./ink";
 import { width } from "./measure";
-import { sign } from "./seals";
+import { bareSign, sign } from "./seals";
 
 export const UNIT = 100;
+const MOON = 2;
 const SQUARE = new Box(0, 0, UNIT, UNIT);
 const TURN: Record<Direction, number> = { "": 0, n: 0, e: 90, s: 180, w: 270 };
 const HEART = "M50 90C20 66 5 50 5 30C5 14 17 6 28 6C38 6 46 12 50 20C54 12 62 6 72 6C83 6 95 14 95 30C95 50 80 66 50 90Z";
@@ -60,12 +61,6 @@ export function token(element: Element, size: number): Look {
   if (tilted) coin = turned(coin, 64, 50, 50) + outline(shape, SQUARE.inset(2), "shade", faint(0.45));
   let body = element.flags.includes("active") ? circle(50, 50, 82, "@aura", ' class="aura"') : "";
   body += ellipse(54, 94, 50, 16, "shade", faint(0.42)) + coin;
-  if (element.flags.includes("exhausted")) {
-    // Only the ends of a bar: who it is must be seen as well as that it rests.
-    for (const [from, to] of [[12, 32], [68, 88]] as const) {
-      body += line(from, UNIT - from, to, UNIT - to, edge("casing", 12, ROUND)) + line(from, UNIT - from, to, UNIT - to, edge("badge-ink", 6, ROUND));
-    }
-  }
   return { body, extras: (element.facing ? facing(element.facing, size) : "") + extrasOf(element, size) };
 }
 
@@ -104,7 +99,8 @@ function facing(way: Direction, size: number): string {
 function extrasOf(element: Element, size: number): string {
   const share = (Math.min(size, 66) / size) * UNIT;
   const least = (15 / size) * UNIT;
-  let drawn = element.seat >= 0 ? sign(element.seat, 14, 14, Math.max(share * 0.3, (9 / size) * UNIT)) : "";
+  let drawn = element.flags.includes("exhausted") ? moon(element.seat < 0 ? 12 : 88, 12, Math.max(share * 0.38, least)) : "";
+  drawn += element.seat >= 0 ? sign(element.seat, 14, 14, Math.max(share * 0.3, (9 / size) * UNIT)) : "";
   if (element.stack > 1) drawn += badgeAt({ text: `×${element.stack}` }, 10, 92, Math.max(share * 0.36, least));
   const foot = [[88, 86], [12, 86], [50, 97]] as const;
   const head = [[88, 12], [50, 0]] as const;
@@ -116,6 +112,11 @@ function extrasOf(element: Element, size: number): string {
     drawn += badgeAt(one, head[at]![0], head[at]![1], Math.max(share * 0.36, least));
   });
   return drawn;
+}
+
+/** It has done what it may do and rests, as on a card; a bar across would look like the end of it. */
+export function moon(x: number, y: number, size: number): string {
+  return circle(x, y, size / 2, "badge", edge("gold", size * 0.07)) + bareSign(MOON, x, y, size * 0.6, "badge-ink");
 }
 
 function letterSize(text: string, size: number): number {

@@ -29,7 +29,7 @@ export function panned(view: View, x: number, y: number, frame: Frame): View {
 }
 
 /** What is smaller than so many pixels is hard to choose with a finger; a little more, for lines have a width. */
-const FINGER = 48;
+export const FINGER = 48;
 
 /** The view in which these boxes are large enough for a finger, all of them in sight; the whole board if they are already
  * or there are none. `scale` is how many pixels a unit of the board has at zoom 1. */

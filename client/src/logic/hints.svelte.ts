@@ -50,6 +50,8 @@ function keep(seen: Seen): void {
 export class Guide {
   /** Those on show, in words. */
   shown = $state.raw<string[]>([]);
+  /** They were read: their place is kept until the next question, so that nothing moves under the pointer. */
+  isRead = $state(false);
   private known = $state.raw<Readonly<Record<string, string>>>({});
   private question = -1;
   /** The number of the first line of the log that was not looked at yet. */
@@ -72,6 +74,7 @@ export class Guide {
     if (!Object.keys(this.known).length || number === this.question) return;
     this.question = number;
     this.shown = [];
+    this.isRead = false;
     if (!prompt || !preferences.hints) return;
     const news = history.lines.slice(Math.max(0, this.line - history.from)).map((line) => line.hint);
     this.line = end;
@@ -84,6 +87,6 @@ export class Guide {
   }
 
   close(): void {
-    this.shown = [];
+    this.isRead = true;
   }
 }

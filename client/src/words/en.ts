@@ -1,4 +1,5 @@
 // The words of a table in English; a game's words come from the server.
+import type { Flag } from "../wire";
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -23,6 +24,7 @@ export const en = {
   finalHint: "cannot be taken back",
   mayHint: "may not be taken back",
   aloneHint: "rolls or turns something up; nobody else plays, so it can still be taken back",
+  aloneMayHint: "may roll or turn something up; nobody else plays, so it can still be taken back",
   consentTitle: "You are asked!",
   waitingFor: (names: string) => `Waiting for ${names}`,
   answerAs: (name: string) => `${name} answers`,
@@ -38,6 +40,8 @@ export const en = {
   lines: (n: number) => `${n} lines`,
   sinceYou: "Since your last choice",
   sides: "Beside the board",
+  /** What a piece's marks say; the others are part of its name. */
+  states: { exhausted: "exhausted", active: "active", defeated: "defeated" } as Partial<Record<Flag, string>>,
   whyNot: "Why not?",
   possible: "This is possible now.",
   undo: "Take back",

@@ -64,6 +64,12 @@ def replayed(path: Path, until: int | None = None) -> Match:
     return replay(game, record(match), until)
 
 
+def called_in(data: Any) -> tuple[str, ...]:
+    """What the people of a save call themselves, by seat; a record names nobody."""
+    called = data.get("called", ()) if isinstance(data, dict) else ()
+    return tuple(str(name) for name in called) if isinstance(called, list) else ()
+
+
 @cache
 def words_of(game: Game[Any], language: str) -> Words:
     """The words of a game and of the commands; a game that has none is refused."""

@@ -1,17 +1,18 @@
-"""`flambeau replay FILE`: a record told in words, every digest checked."""
+"""`flambeau replay FILE`: a record on the screen or told in words, every digest checked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from flambeau.kernel import SPECTATOR, Conceded, Match, Outcome, TakenBack, Told
+from flambeau.kernel import SPECTATOR, Conceded, Match, Outcome, Refusal, TakenBack, Told
 from flambeau.table import Words
 from flambeau.table.ending import verdict
 from flambeau.table.naming import seat_names
 from flambeau.table.speak import say_event, say_outcome
+from flambeau.terminal import Recorded
 
-from .files import replayed, words_of
+from .files import called_in, read_json, replayed, words_of
 
 
 def tell_record(path: Path, language: str, until: int | None, write: Callable[[str], None]) -> None:
@@ -27,6 +28,14 @@ def tell_record(path: Path, language: str, until: int | None, write: Callable[[s
     if match.outcome is not None:
         for line in ending(words, match, match.outcome, names):
             write(line)
+
+
+def recorded_in(path: Path, until: int | None) -> Recorded:
+    """The match of a record or a save, to be looked at on the screen, with the names of its people."""
+    match = replayed(path, until)
+    if match.game.text is None:
+        raise Refusal("game-without-words", game=match.game.id)
+    return Recorded(match, called_in(read_json(path)))
 
 
 def happened(match: Match) -> Iterator[Told]:

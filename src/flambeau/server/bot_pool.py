@@ -80,7 +80,25 @@ class BotPool:
         self._room = asyncio.Semaphore(processes)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
+        self._warming: asyncio.Task[None] | None = None
         self._closed = False
+
+    def warm(self) -> None:
+        """Start a process in the background if there is none: importing the games takes seconds, the first bot's answer
+        should not."""
+        if self._warming is None and not (self._idle or self._busy or self._closed):
+            self._warming = asyncio.get_running_loop().create_task(self._warm(), name="warm-bots")
+            self._warming.add_done_callback(self._warmed)
+
+    async def _warm(self) -> None:
+        async with self._room:
+            try:
+                self._idle.append(await Worker.start(self._source))
+            except (OSError, asyncio.IncompleteReadError, TimeoutError) as problem:
+                warned("no process for bots", problem=repr(problem))
+
+    def _warmed(self, _: asyncio.Task[None]) -> None:
+        self._warming = None
 
     async def think(self, question: Question, table: str) -> int | None:
         """The index the bot answers with; None if it failed or took too long."""
@@ -89,6 +107,8 @@ class BotPool:
 
     async def ask(self, question: Question, table: str) -> Thought | None:
         """All that came of it; None if it failed or took too long."""
+        if self._warming is not None:
+            await asyncio.wait([self._warming])
         async with self._room:
             if self._closed:
                 return None
@@ -122,6 +142,9 @@ class BotPool:
     async def close(self) -> None:
         """End all processes."""
         self._closed = True
+        if self._warming is not None:
+            self._warming.cancel()
+            await asyncio.wait([self._warming])
         for worker in (*self._idle, *self._busy):
             await worker.stop()
         self._idle.clear()

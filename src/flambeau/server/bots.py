@@ -30,7 +30,9 @@ class BotRunner:
         self._closed = False
 
     def wake(self, live: LiveTable) -> None:
-        """A bot may have something to do at this table."""
+        """A bot may have something to do at this table, now or soon."""
+        if live.has_bots and not self._closed:
+            self._pool.warm()
         if self._closed or not (live.has_bots or live.programs) or next_actor(live) is None:
             return
         if live.id in self._tasks:

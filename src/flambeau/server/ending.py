@@ -12,7 +12,7 @@ from flambeau.table.ending import marks, mode_of, say_next, verdict
 
 from .storage import Score, Storage
 from .wire import Best, Deeds, Ending, Language, Rung
-from .wording import distinct_names, seat_names
+from .wording import distinct_names, names_at
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
@@ -33,7 +33,7 @@ class Endings:
         """The end as somebody who holds these seats is shown it."""
         live, match = self._live, self._live.match
         people = [live.name_of(one.guest) for one in live.sitters]
-        names = distinct_names(people, seat_names(live.game, match.seats, language))
+        names = distinct_names(people, names_at(match, language))
         chapter = say_next(words, match)
         return Ending(
             verdict(words, ended, names, yours, live.conceded),

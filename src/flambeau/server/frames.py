@@ -29,7 +29,7 @@ from .programs import program_words, usual_words, ways_to_program
 from .push import FIRST, Viewer
 from .undo import can_go_back_to_lines, can_redo, way_back
 from .wire import Language, Said, SeatInfo, Spoken, Step, TableState
-from .wording import seat_names, words_of
+from .wording import names_at, words_of
 
 if TYPE_CHECKING:
     from .live_table import LiveTable
@@ -285,7 +285,7 @@ class Frames:
         live = self._live
         words = self._words(language)
         here = {viewer.guest for viewer in live.viewers}
-        names = seat_names(live.game, live.match.seats, language)
+        names = names_at(live.match, language)
         found = []
         for seat, sitter in enumerate(live.sitters):
             if sitter.kind == "bot":

@@ -29,7 +29,7 @@ from .seats import link_path, sitter_of
 from .settings import Settings
 from .storage import Guest, NewLink, SeatRow, Storage, Stored, TableRow
 from .wire import SPECTATOR, ImportedTable, Language, Link, NewSeat, NewTable, Notice
-from .wording import seat_names, words_of
+from .wording import names_at, words_of
 
 ENDED_SECONDS: Final = 60.0
 """How long a table stays open that is over and at which nobody looks."""
@@ -198,7 +198,7 @@ class Matches:
         """Everybody who still looks at the old table hears who wants to play on, and where they sit."""
         for viewer in live.viewers:
             words = words_of(live.game.text, viewer.language)
-            names = seat_names(made.game, made.match.seats, viewer.language)
+            names = names_at(made.match, viewer.language)
             who = live.name_of(guest.id) or words.say("server-somebody")
             said = words.say("server-rematch-swapped" if swapped else "server-rematch", name=who)
             seats = [names[seat] for seat in made.seats_of(viewer.guest)]

@@ -23,7 +23,7 @@ from .logs import told
 from .settings import Settings
 from .storage import Guest, NewLink, SeatRow, Storage
 from .wire import SPECTATOR, Link, NewSeat
-from .wording import seat_names, words_of
+from .wording import names_at, words_of
 
 
 class Seats:
@@ -145,13 +145,13 @@ class Seats:
         if after.kind == "bot":
             new = bot_name(words, after.bot)
         elif after.kind == "person":
-            new = live.name_of(after.guest) or seat_names(live.game, live.match.seats, language)[seat]
+            new = live.name_of(after.guest) or names_at(live.match, language)[seat]
         said = words.say("server-seat-changed", seat=self._name(live, seat, before), new=new)
         await live.say(SPECTATOR, live.name_of(by.id), said)
 
     def _name(self, live: LiveTable, seat: int, sitter: SeatRow | None = None) -> str:
         sitter = live.sitters[seat] if sitter is None else sitter
-        return live.name_of(sitter.guest) or seat_names(live.game, live.match.seats, "en")[seat]
+        return live.name_of(sitter.guest) or names_at(live.match, "en")[seat]
 
 
 def sitter_of(game: Game[Any], guest: Guest, seat: NewSeat) -> SeatRow:

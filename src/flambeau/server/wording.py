@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,12 +53,19 @@ def _plain(value: object, language: Language) -> str | int:
     return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
 
 
-@cache
-def seat_names(game: Game[Any], seats: int, language: Language) -> tuple[str, ...]:
+def names_at(match: Match, language: Language) -> tuple[str, ...]:
+    """What the game calls the players of a match: the options say who plays what."""
+    return seat_names(match.game, match.seats, language, tuple(sorted(match.options.items())))
+
+
+@lru_cache(512)
+def seat_names(
+    game: Game[Any], seats: int, language: Language, options: tuple[tuple[str, bool | int | str], ...] = ()
+) -> tuple[str, ...]:
     """What a game calls its players: by the scene of a fresh match, by its words, or by number."""
     words = words_of(game.text, language)
     try:
-        return tuple(naming.seat_names(words, Match.start(game, seats, {}, 1)))
+        return tuple(naming.seat_names(words, Match.start(game, seats, dict(options), 1)))
     except Refusal:  # the options as they stand do not go with so many players
         return tuple(naming.seat_name(words, seat) for seat in range(seats))
 

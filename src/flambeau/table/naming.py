@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import msgspec
+
 from flambeau.kernel import SPECTATOR, Conceded, Event, Match, Option, TakenBack, Told
 
-from .scene import Line, Scene
+from .scene import Line, Scene, Seat
 from .words import Words
 
 PERSON: Final = "person"
@@ -65,6 +67,14 @@ def _by_name(words: Words, event: Event, line: Line, name_of: Callable[[int], st
         return line
     message = "event-taken-back" if isinstance(event, TakenBack) else "event-conceded"
     return Line(words.say(message, seat=name_of(event.seat)), seat=event.seat)
+
+
+def under_name(seat: Seat, called: Sequence[str]) -> Seat:
+    """A player under the name that was typed; what the game calls the seat becomes its role."""
+    name = called[seat.index] if seat.index < len(called) else ""
+    if name in ("", seat.name):
+        return seat
+    return msgspec.structs.replace(seat, name=name, role=", ".join([one for one in (seat.name, seat.role) if one]))
 
 
 def by_seat(sitters: Sequence[str], names: Sequence[str]) -> list[str]:

@@ -13,6 +13,8 @@ is a position that the game's own bot reaches, drawn as the table draws it:
     zones = ["board"]         # what of the table is drawn; everything if none is named
     lit = ["hero.0"]          # ringed; they must be there
     crop = "board"            # the zone to which the picture is cut
+
+`cover = "first-turn"` above them names the one that stands for the game in the lobby.
 """
 
 from __future__ import annotations
@@ -70,6 +72,7 @@ class PictureOf(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    cover: str = ""
     picture: tuple[PictureOf, ...] = ()
 
 
@@ -118,17 +121,25 @@ def _items(lines: Sequence[str]) -> list[str]:
     return items
 
 
-@cache
 def pictures(game: Game[Any]) -> Mapping[str, PictureOf]:
     """The pictures of a game's primer by name."""
+    return {one.name: one for one in _read(game).picture}
+
+
+def cover(game: Game[Any]) -> str:
+    """The name of the picture that stands for the game in the lobby; "" if none is named."""
+    return _read(game).cover
+
+
+@cache
+def _read(game: Game[Any]) -> _File:
     path = None if game.text is None else game.text / "primer.toml"
     if path is None or not path.is_file():
-        return {}
+        return _File()
     try:
-        read = msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File)
+        return msgspec.convert(tomllib.loads(path.read_text("utf-8")), _File)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as problem:
         raise WordsError(f"{path}: {problem}") from problem
-    return {one.name: one for one in read.picture}
 
 
 def draw_picture(game: Game[Any], name: str, words: Words, theme: str = "dark") -> str:

@@ -13,7 +13,7 @@ from flambeau.kernel import BadOption, Game
 
 from .catalogue import typography
 from .hints import PREFIX, all_hints
-from .primer import draw_picture, has_primer, pictures, primer, primer_file
+from .primer import cover, draw_picture, has_primer, pictures, primer, primer_file
 from .rulebook import chapters_of
 from .speak import kebab
 from .words import LANGUAGES, Words, WordsError
@@ -50,7 +50,8 @@ def _primer(game: Game[Any], spoken: list[Words]) -> Iterator[str]:
         for block in primer(game, words.language):
             if words.language == "fr":
                 yield from (f"{game.id}, primer: {problem}" for problem in typography(block.text.replace("**", "")))
-    for name in dict.fromkeys([*pictures(game), *(block.picture for block in primer(game, "en") if block.picture)]):
+    shown = (block.picture for block in primer(game, "en"))
+    for name in dict.fromkeys(filter(None, [*pictures(game), cover(game), *shown])):
         try:
             _ = [draw_picture(game, name, words) for words in spoken]
         except WordsError as problem:

@@ -11,9 +11,9 @@ from typing import Any
 
 from flambeau.kernel import Game
 
-from .request import Request
+from .request import Recorded, Request
 
-__all__ = ["Request", "run"]
+__all__ = ["Recorded", "Request", "run", "watch"]
 
 
 def run(
@@ -34,6 +34,18 @@ def run(
     from .store import Store  # noqa: PLC0415
 
     app = FlambeauApp(games, usual, Store(), preferences_file(), request, seed, records)
+    if language is not None:
+        app.speak(language)
+    app.run()
+
+
+def watch(recorded: Recorded, language: str | None, usual: str) -> None:
+    """Look at a match from its beginning."""
+    from .app import FlambeauApp  # noqa: PLC0415 - a heavy room
+    from .preferences import preferences_file  # noqa: PLC0415
+    from .store import Store  # noqa: PLC0415
+
+    app = FlambeauApp({}, usual, Store(), preferences_file(), recorded=recorded)
     if language is not None:
         app.speak(language)
     app.run()

@@ -10,14 +10,16 @@ import msgspec
 from textual.app import App
 from textual.theme import Theme
 
-from flambeau.kernel import BadData, Game, Refusal
+from flambeau.kernel import SPECTATOR, BadData, Game, Refusal
 from flambeau.table.hints import SeenHints
 from flambeau.table.naming import by_seat
 from flambeau.table.palette import THEMES, mixed
 
 from .drawing.look import look
 from .preferences import Preferences, hints_file, read_preferences, write_preferences
-from .request import Request
+from .recording import Recording, views_of
+from .replay_screen import ReplayScreen
+from .request import Recorded, Request
 from .session import Session, words_of
 from .start_screen import StartScreen
 from .store import Store
@@ -40,6 +42,7 @@ class FlambeauApp(App[None]):
         request: Request | None = None,
         seed: int | None = None,
         records: Path | None = None,
+        recorded: Recorded | None = None,
     ) -> None:
         super().__init__()
         self.games = games
@@ -49,6 +52,7 @@ class FlambeauApp(App[None]):
         self.request = request
         self.seed = seed
         self.records = records
+        self.recorded = recorded
         liked = read_preferences(preferences)
         self.liked = liked
         self.language = liked.language or language
@@ -59,7 +63,9 @@ class FlambeauApp(App[None]):
         """Straight to the table that was asked for, else to the start."""
         self.theme = f"flambeau-{self.liked.theme}"
         asked = self.request
-        if asked is None:
+        if self.recorded is not None:
+            self._watch(self.recorded)
+        elif asked is None:
             self.start_over()
         else:
             names = asked.names or self.liked.names
@@ -71,6 +77,14 @@ class FlambeauApp(App[None]):
         self.liked = msgspec.structs.replace(self.liked, language=language)
 
     # Screens
+
+    def _watch(self, recorded: Recorded) -> None:
+        """A record alone: when it is left, the evening is over."""
+        match = recorded.match
+        words = words_of(match.game.text, self.language, recorded.called)
+        views = views_of(match, SPECTATOR)
+        recording = Recording(match, words, views, recorded.called)
+        _ = self.push_screen(ReplayScreen(recording, views[0]), lambda _: self.exit())
 
     def start_over(self) -> None:
         """Back to the start."""
@@ -102,18 +116,36 @@ class FlambeauApp(App[None]):
 
     def resume_table(self, path: Path) -> str:
         """Sit down at a table that was left; else the sentence that says why it cannot be."""
+        session = self._opened(path)
+        if isinstance(session, str):
+            return session
+        self.prefer(msgspec.structs.replace(session.liked, language=session.language, names=self.liked.names))
+        session.liked = self.liked
+        self._to(TableScreen(session))
+        return ""
+
+    def look_again(self, path: Path) -> str:
+        """A table from its beginning, through the eyes of whoever sits there alone, when it is over of anybody; else
+        the sentence that says why it cannot be."""
+        session = self._opened(path)
+        if isinstance(session, str):
+            return session
+        people = session.people
+        eyes = people[0] if len(people) == 1 else SPECTATOR  # nobody may see more than they could before
+        if session.match.entries is None:
+            return words_of(None, self.language).say("replay-none")
+        _ = self.push_screen(ReplayScreen(session.recording(eyes), eyes))
+        return ""
+
+    def _opened(self, path: Path) -> Session | str:
         words = words_of(None, self.language)
         try:
-            session = Session.resume(path, self.games, self.store)
+            return Session.resume(path, self.games, self.store)
         except BadData as refused:
             newer = refused.args_said.get("place") == "save.version"
             return words.say("ui-newer" if newer else "ui-damaged", file=path.name)
         except Refusal as refused:
             return words.say("ui-unknown-game", file=path.name, game=str(refused.args_said.get("game", "")))
-        self.prefer(msgspec.structs.replace(session.liked, language=session.language, names=self.liked.names))
-        session.liked = self.liked
-        self._to(TableScreen(session))
-        return ""
 
     def after_match(self, session: Session, said: str) -> None:
         """What whoever finished a match wants next."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -16,9 +15,10 @@ from textual.widgets.option_list import Option
 
 from flambeau.kernel import SPECTATOR
 from flambeau.table import Words
-from flambeau.table.ending import mode_of, say_next, signed, story
+from flambeau.table.ending import say_next, signed, story
 from flambeau.table.naming import LONGEST_NAME, plain_name
 
+from .lists import Fact
 from .said import Said
 from .session import Session
 from .table_words import key_lines, paragraphs, sign_lines
@@ -26,6 +26,7 @@ from .table_words import key_lines, paragraphs, sign_lines
 CLOSE = "close"
 PRIMER, RULES = "primer", "rules"
 YES, NO = "yes", "no"
+REPLAY, BACK = "replay", "back"
 
 
 class Dialog(ModalScreen[str]):
@@ -161,7 +162,7 @@ def end_dialog(session: Session, note: str = "") -> Dialog:
     entries = [
         next_entry(session),
         *([("swap", words.say("ui-end-swap"))] if session.can_swap else []),
-        *((name, words.say(f"ui-end-{name}")) for name in ("new", "export", "quit", "look")),
+        *((name, words.say(f"ui-end-{name}")) for name in ("new", "replay", "export", "quit", "look")),
     ]
     return Dialog(session.verdict(), text, entries)
 
@@ -169,20 +170,12 @@ def end_dialog(session: Session, note: str = "") -> Dialog:
 def story_lines(session: Session) -> list[str]:
     """The end in numbers: the scale of the score, the sums of a campaign, what everybody did, the best scores."""
     words, match = session.words, session.match
-    ended = match.outcome
-    if ended is None:
+    if match.outcome is None:
         return []
     names = [session.seat_name(seat) for seat in range(match.seats)]
     eye = SPECTATOR if len(session.people) != 1 else session.people[0]
     parts = story(words, match, eye, names)
-    best = session.store.best(mode_of(match)) if ended.scores else []
-    scores = [
-        f"{place:>2}. {signed(one.score):>4}  {one.name}  {time.strftime('%Y-%m-%d', time.localtime(one.at))}"
-        f"{'  ◂' if one.table == session.path.stem else ''}"
-        for place, one in enumerate(best, 1)
-    ]
-    if scores:
-        scores.insert(0, words.say("ui-end-best"))
+    scores = session.store.scores.lines(words, match, session.path.stem)
     return ["\n".join(part) for part in (*parts, scores) if part]
 
 
@@ -196,6 +189,18 @@ def keys_dialog(
     title = words.say("ui-keys-and-signs" if signs else "ui-keys")
     entries = [(PRIMER, words.say("ui-how-to-play")), (RULES, words.say("ui-rules")), (CLOSE, words.say("ui-close"))]
     return Dialog(title, paragraphs(parts), entries)
+
+
+def line_dialog(session: Session, viewer: int, fact: Fact) -> Dialog:
+    """A line of the log: look at that moment again, or go back to it; if that cannot be, why not."""
+    words, line = session.words, fact.line
+    refusal = session.refusal_to_go_back(viewer)
+    told = words.say("ui-line-back-told") if not refusal else ""
+    parts = [(line.text, "bold $foreground"), (told, "$foreground"), (refusal, "$warning")]
+    entries = [("replay", words.say("ui-line-replay")), (CLOSE, words.say("ui-close"))]
+    if not refusal:
+        entries.insert(1, (BACK, words.say("ui-line-back")))
+    return Dialog(words.say("table-log"), paragraphs(parts), entries)
 
 
 def next_entry(session: Session) -> tuple[str, str]:

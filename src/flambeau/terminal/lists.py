@@ -103,6 +103,13 @@ class LogList(OptionList):
             super().__init__()
             self.fact = fact
 
+    class Taken(Message):
+        """Somebody takes a line of the log."""
+
+        def __init__(self, fact: Fact) -> None:
+            super().__init__()
+            self.fact = fact
+
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self.facts: list[Fact] = []
@@ -129,6 +136,16 @@ class LogList(OptionList):
             self.set_options(self._options_from(0))
         self.call_after_refresh(self.scroll_end, animate=False, force=True)
 
+    def stand_on(self, place: int) -> None:
+        """Mark a line and bring it into sight, once what is listed was laid out; with -1 none is marked."""
+
+        def mark() -> None:
+            self.highlighted = place if 0 <= place < len(self.facts) else None
+            if self.highlighted is None:
+                self.scroll_home(animate=False)
+
+        self.call_after_refresh(mark)
+
     def _options_from(self, first: int) -> list[Option]:
         width = self.scrollable_content_region.width - 1
         return [
@@ -140,6 +157,12 @@ class LogList(OptionList):
         """Another width breaks the lines elsewhere; the newest stays in sight."""
         self.set_options(self._options_from(0))
         self.call_after_refresh(self.scroll_end, animate=False, force=True)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter or a click takes a line."""
+        event.stop()
+        if event.option_index < len(self.facts):
+            self.post_message(self.Taken(self.facts[event.option_index]))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """The cursor moved."""

@@ -15,12 +15,14 @@ from textual.strip import Strip
 from flambeau.table.scene import Zone
 
 from .drawing.canvas import Canvas, Spot
-from .drawing.layout import draw_table, fitting_size
+from .drawing.layout import SIZE_NAMES, draw_table, fitting_size
 from .drawing.look import Look, look
 from .pointed import lit_by
 from .shading import Shade, shade_of, strip, style_of
 
 STEP_X, STEP_Y = 8, 4
+SIZES_BY_KEY = tuple(reversed(SIZE_NAMES))
+"""The sizes of squares, the smallest first: a key makes them larger or smaller."""
 
 
 class Picture(ScrollView, can_focus=True):

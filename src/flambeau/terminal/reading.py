@@ -142,6 +142,11 @@ def primer_reading(game: Game[Any], words: Words) -> Reading:
     return Reading(f"{words.say('title')} · {words.say('ui-how-to-play')}", passages or lacking, words)
 
 
+def read_primer(app: App[None], game: Game[Any], words: Words) -> None:
+    """How to play, over a screen."""
+    _ = app.push_screen(primer_reading(game, words))
+
+
 def rules_reading(game: Game[Any], words: Words) -> Reading:
     """The rules of a game, chapter by chapter."""
     passages: list[Passage] = []
@@ -163,7 +168,7 @@ def read(
 
     def then(chosen: str | None) -> None:
         if chosen == PRIMER:
-            _ = app.push_screen(primer_reading(game, words))
+            read_primer(app, game, words)
         elif chosen == RULES:
             _ = app.push_screen(rules_reading(game, words))
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from flambeau.kernel import Game
+from flambeau.kernel import Game, Match
 
 
 class Request(NamedTuple):
@@ -18,6 +18,13 @@ class Request(NamedTuple):
     seed: int | None = None
     names: tuple[str, ...] = ()
     """What the people call themselves, in their order."""
+
+
+class Recorded(NamedTuple):
+    """A match to be looked at from its beginning, and what its people are called, by seat."""
+
+    match: Match
+    called: tuple[str, ...] = ()
 
 
 def on_a_terminal() -> bool:

@@ -7,7 +7,6 @@ itself after every answer.
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -34,8 +33,9 @@ from flambeau.kernel import (
 )
 from flambeau.records import write_record
 from flambeau.table import Scene, Words, naming, whole
-from flambeau.table.ending import mode_of, verdict
-from flambeau.table.naming import by_name, seated_names
+from flambeau.table.back_to_line import back_to_line, may_go_back_to_lines
+from flambeau.table.ending import verdict
+from flambeau.table.naming import by_name, seated_names, under_name
 from flambeau.table.present import present
 from flambeau.table.refused import Reason, why_not
 from flambeau.table.scene import Rest, Seat
@@ -43,7 +43,8 @@ from flambeau.table.speak import say_choice, say_outcome
 from flambeau.table.steps import Step, steps_of
 
 from .preferences import Preferences
-from .store import FORMAT, Kept, Scored, Store, read, told_data, told_from
+from .recording import Recording, views_of
+from .store import FORMAT, Kept, Store, read, told_data, told_from
 
 KEEP: Final[dict[str, Any]] = {"journal": True, "record": True, "undoable": True}
 PERSON: Final = naming.PERSON
@@ -127,15 +128,9 @@ class Session:
 
     def keep_scores(self) -> None:
         """Keep what people scored, once, when the match is over; study does not count."""
-        ended, table = self.match.outcome, self.path.stem
-        if ended is None or self.match.study or self.followed:
-            return
-        mode = mode_of(self.match)
-        if any(one.table == table for one in self.store.best(mode, 1_000_000)):
-            return
-        for seat in self.people:
-            if seat < len(ended.scores):
-                self.store.add_score(Scored(mode, ended.scores[seat], self.seat_name(seat), time.time(), table))
+        if not self.followed:
+            names = [self.seat_name(seat) for seat in range(self.match.seats)]
+            self.store.scores.keep(self.match, self.people, names, self.path.stem)
 
     @property
     def can_swap(self) -> bool:
@@ -194,7 +189,7 @@ class Session:
         """Say everything in this language from now on."""
         self.words = words_of(self.game.text, language, self.called)
         rest = self.game.table(self.match.view(SPECTATOR), SPECTATOR, self.words).rest
-        self.names: dict[int, str] = {seat.index: seat.name for seat in map(self._called, rest.seats)}
+        self.names: dict[int, str] = {one.index: under_name(one, self.called).name for one in rest.seats}
 
     @property
     def language(self) -> str:
@@ -248,7 +243,8 @@ class Session:
         since = self.heard[seat] if seat < len(self.heard) else 0  # a spectator answers nothing
         scene = present(self.match, seat, self.words, since=since, lines=100_000)
         seats = scene.rest.seats or tuple(Seat(n, self.seat_name(n)) for n in range(self.match.seats))
-        marked = tuple(msgspec.structs.replace(self._called(one), bot=one.index in self.bots) for one in seats)
+        named = [under_name(one, self.called) for one in seats]
+        marked = tuple(msgspec.structs.replace(one, bot=one.index in self.bots) for one in named)
         self.names = {one.index: one.name for one in marked}
         log = by_name(self.words, self.match.events(seat), scene.rest.log, self.seat_name)
         return msgspec.structs.replace(scene, rest=msgspec.structs.replace(scene.rest, seats=marked, log=log))
@@ -258,12 +254,9 @@ class Session:
         moments = self.passed.pop(seat, [])
         return steps_of(self.game, seat, self.words, moments, self.match.events(seat), before, after)
 
-    def _called(self, seat: Seat) -> Seat:
-        """A player under the name that was typed; what the game calls the seat becomes its role."""
-        name = self.called[seat.index] if seat.index < len(self.called) else ""
-        if name in ("", seat.name):
-            return seat
-        return msgspec.structs.replace(seat, name=name, role=", ".join([one for one in (seat.name, seat.role) if one]))
+    def recording(self, viewer: int) -> Recording:
+        """The match so far, to be looked at again by this viewer; when it is over, through anybody's eyes."""
+        return Recording(self.match, self.words, views_of(self.match, viewer), self.called)
 
     def seat_name(self, seat: int) -> str:
         """What a player is called, by the game if it names its seats."""
@@ -333,6 +326,20 @@ class Session:
         while self.match.can_undo(viewer):
             self.match.undo(viewer)
         self.save()
+
+    def refusal_to_go_back(self, viewer: int) -> str:
+        """Why this viewer cannot go back to a line of the log, in words; empty if it can."""
+        if may_go_back_to_lines(self.match, viewer):
+            return ""
+        is_own = self.match.seats == 1 or self.match.study
+        return self.words.say("ui-line-nothing" if is_own else "ui-line-not-alone")
+
+    def back_to_line(self, viewer: int, line: int) -> None:
+        """Go back to the question whose answer led to this line; to one that was a person's to answer."""
+        back_to_line(self.match, viewer, line)
+        while self.match.way_back(viewer) and all(seat in self.bots for seat in self.match.asked()):
+            self.match.undo(self.match.answered_last(viewer), consent=True)
+        self._undo_forced(viewer, consent=True)
 
     def _undo_forced(self, seat: int, consent: bool) -> None:
         """What was answered for a seat goes with what it answered itself."""

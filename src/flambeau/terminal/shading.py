@@ -38,6 +38,8 @@ SIGNS = {
     Shade.REACH: "∙", Shade.REAR: "−", Shade.FRONT: "+", Shade.SIGHT: "*", Shade.BLOCKED: "×",
 }  # fmt: skip
 TEXTURES = "▄░▒"
+FREE = f" ·{TEXTURES}"
+"""Letters that give way to a sign."""
 LARGE = 24
 """Letters from which a spot is so large that the cursor on it may shine less."""
 
@@ -79,11 +81,13 @@ def strip(canvas: Canvas, y: int, look: Look, lit: list[tuple[Spot, Shade]]) -> 
     for spot, shade in lit:
         if not spot.y <= y < spot.y + spot.height:
             continue
-        sign = SIGNS.get(shade, "")
+        sign, place = SIGNS.get(shade, ""), spot.x
+        if spot.width == 2 and 0 <= place < len(row) - 1 and row[place][0] not in FREE:
+            place += 1  # an arrow beside a figure stands on the border of this square
         for x in range(max(spot.x, 0), min(spot.x + spot.width, len(letters))):
             letter, ink = row[x]
             large = spot.width * spot.height >= LARGE
-            if sign and x == spot.x and y == spot.y and letter in f" ·{TEXTURES}":
+            if sign and x == place and y == spot.y and letter in FREE:
                 letters[x] = (sign, shaded(look, Ink(look["ink"], ink.back, True), shade, large))
             else:
                 letters[x] = (letter, shaded(look, ink, shade, large, letter in TEXTURES))

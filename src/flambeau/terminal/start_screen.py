@@ -28,7 +28,7 @@ from .dialogs import CLOSE, Dialog, NameDialog
 from .form import Form, Row
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
-from .reading import read
+from .reading import read, read_primer
 from .said import Said
 from .session import PERSON, words_of
 from .store import Listed
@@ -47,6 +47,8 @@ class StartScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f5", "start", show=False),
         Binding("f1", "keys", show=False),
+        Binding("f7", "replay", show=False),
+        Binding("f8", "primer", show=False),
         Binding("delete", "remove", show=False),
         Binding("f2", "preferences", show=False),
         Binding("escape,f10", "quit", show=False),
@@ -148,7 +150,7 @@ class StartScreen(Screen[None]):
 
     def _fill_tables(self) -> None:
         words = self.words
-        self.tables = self.app.store.tables()
+        self.tables = self.app.store.all()
         lines = [ListOption(self._about(table)) for table in self.tables]
         listed = self.query_one("#tables", OptionList)
         none = ListOption(Content.styled(words.say("ui-no-tables"), "$text-muted"), disabled=True)
@@ -163,7 +165,9 @@ class StartScreen(Screen[None]):
             name = words.say("ui-damaged-line", file=table.path.name)
             return Content.assemble((name, "$warning"), (f"  {when}", "$text-muted"))
         who = sitters_words(words, table.sitters)
-        waits = f"  ▶ {words.say('next-chapter')}" if table.goes_on else ""
+        waits = (
+            f"  ▶ {words.say('next-chapter')}" if table.goes_on else f"  {words.say('ui-over')}" if table.over else ""
+        )
         return Content.assemble((table.title, "bold"), (waits, "$accent"), (f"\n  {when} · {who}", "$text-muted"))
 
     def _seat_names(self) -> dict[int, str]:
@@ -182,7 +186,7 @@ class StartScreen(Screen[None]):
 
     def _choose_game(self, game: Game[Any]) -> None:
         self.game = game
-        self.options = {option.id: option.default for option in game.options}
+        self.options = {option.id: game.first_game.get(option.id, option.default) for option in game.options}
         self._seat(game.seats.start)
 
     def _seat(self, count: int) -> None:
@@ -259,11 +263,27 @@ class StartScreen(Screen[None]):
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """A table that was left."""
         if event.option_list.id == "tables" and event.option_index < len(self.tables):
-            self.resume(self.tables[event.option_index].path)
+            table = self.tables[event.option_index]
+            if table.over:
+                self._look_again(table.path)
+            else:
+                self.resume(table.path)
 
     def resume(self, path: Path) -> None:
         """Sit down again, or say in one sentence why not."""
         problem = self.app.resume_table(path)
+        if problem:
+            self._notice(problem)
+
+    def action_replay(self) -> None:
+        """Look again at the table under the cursor."""
+        listed = self.query_one("#tables", OptionList)
+        at = listed.highlighted
+        if listed.has_focus and at is not None and at < len(self.tables):
+            self._look_again(self.tables[at].path)
+
+    def _look_again(self, path: Path) -> None:
+        problem = self.app.look_again(path)
         if problem:
             self._notice(problem)
 
@@ -285,6 +305,10 @@ class StartScreen(Screen[None]):
             self._notice(words.say("ui-not-removed", reason=problem.strerror or type(problem).__name__))
         self._fill_tables()
         listed.focus()
+
+    def action_primer(self) -> None:
+        """How to play this game."""
+        read_primer(self.app, self.game, self.words)
 
     def action_keys(self) -> None:
         """What the keys do."""

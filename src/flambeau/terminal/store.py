@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import time
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 
@@ -16,6 +15,7 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from flambeau.kernel import BadData, Event, Told, as_int, as_items, as_str, as_tagged, exactly
+from flambeau.table.scores import Scores
 
 FORMAT = 1
 SCORES = "scores.jsonl"
@@ -44,16 +44,6 @@ class Kept(Struct, forbid_unknown_fields=True):
     """What the people call themselves, by seat."""
 
 
-class Scored(Struct, frozen=True):
-    """A score of a finished match: which game with which options, how much, whose, when."""
-
-    mode: str
-    score: int
-    name: str
-    at: float
-    table: str
-
-
 class Listed(Struct, frozen=True):
     """A table that can be resumed, or a file that is damaged (then it has no game)."""
 
@@ -63,6 +53,8 @@ class Listed(Struct, frozen=True):
     sitters: tuple[str, ...] = ()
     goes_on: bool = False
     """Whether it is over and waits for the next chapter of its campaign."""
+    over: bool = False
+    """Whether it is over and done with: it can only be looked at again."""
 
     @property
     def damaged(self) -> bool:
@@ -75,6 +67,7 @@ class Store:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = user_data_path("flambeau") / "tables" if folder is None else folder
+        self.scores = Scores(self.folder / SCORES)
         self.records = self.folder / "records"
         """Where records of finished matches go unless somebody names another folder."""
 
@@ -98,24 +91,12 @@ class Store:
         """Delete a table; one that is already gone is no trouble."""
         path.unlink(missing_ok=True)
 
-    def add_score(self, scored: Scored) -> None:
-        """Keep a score; a file that cannot be written costs nothing but that."""
-        with suppress(OSError):
-            self.folder.mkdir(parents=True, exist_ok=True)
-            with (self.folder / SCORES).open("ab") as file:
-                file.write(msgspec.json.encode(scored) + b"\n")
-
-    def best(self, mode: str, most: int = 5) -> list[Scored]:
-        """The best scores of a mode, the best first; lines that cannot be read are left out."""
-        found = []
-        with suppress(OSError):
-            for line in (self.folder / SCORES).read_bytes().splitlines():
-                with suppress(msgspec.MsgspecError):
-                    found.append(msgspec.json.decode(line, type=Scored))
-        return sorted([one for one in found if one.mode == mode], key=_worse)[:most]
-
     def tables(self) -> list[Listed]:
         """Unfinished tables, chapters that wait for the next one, and damaged files, the latest first."""
+        return [one for one in self.all() if not one.over]
+
+    def all(self) -> list[Listed]:
+        """Those, and after them the finished ones, which can be looked at again."""
         found = []
         for path in self.folder.glob("*.json"):
             when = path.stat().st_mtime
@@ -125,9 +106,8 @@ class Store:
                 found.append(Listed(path, when))
                 continue
             waits = kept.goes_on and not kept.followed
-            if waits or not kept.over:
-                found.append(Listed(path, when, kept.title, kept.sitters, waits))
-        return sorted(found, key=_when, reverse=True)
+            found.append(Listed(path, when, kept.title, kept.sitters, waits, kept.over and not waits))
+        return sorted(found, key=_rank)
 
 
 def read(path: Path) -> Kept:
@@ -154,9 +134,5 @@ def told_from(data: Any, kinds: dict[str, Any]) -> Told:
     return Told(as_str(rule, "table.told"), as_int(to, "table.told"), as_tagged(event, "table.told", kinds, Event))
 
 
-def _worse(one: Scored) -> tuple[int, float]:
-    return -one.score, one.at
-
-
-def _when(one: Listed) -> float:
-    return one.when
+def _rank(one: Listed) -> tuple[bool, float]:
+    return one.over, -one.when

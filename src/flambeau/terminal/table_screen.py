@@ -21,18 +21,29 @@ from flambeau.table.speak import say_refusal
 from . import table_words as shown
 from .asking import KEYS, REFUSED
 from .describe import describe
-from .dialogs import CLOSE, YES, Dialog, HandOver, end_dialog, insist_dialog, leave_dialog, next_entry
+from .dialogs import (
+    BACK,
+    CLOSE,
+    REPLAY,
+    YES,
+    Dialog,
+    HandOver,
+    end_dialog,
+    insist_dialog,
+    leave_dialog,
+    line_dialog,
+    next_entry,
+)
 from .drawing.look import look
 from .lists import ChoiceList, Fact, LogList
-from .picture import Picture
+from .picture import SIZES_BY_KEY, Picture
 from .preferences import Preferences
 from .preferences_screen import PreferencesScreen
-from .reading import read
+from .reading import read, read_primer
+from .replay_screen import ReplayScreen
 from .session import NOBODY
 from .shading import Shade
 from .table_view import TableView
-
-SIZES = ("small", "medium", "large", "huge")
 
 
 class TableScreen(TableView):
@@ -50,6 +61,8 @@ class TableScreen(TableView):
         Binding("f3", "partner", show=False),
         Binding("f4", "again", show=False),
         Binding("f6", "advice", show=False),
+        Binding("f7", "replay", show=False),
+        Binding("f8", "primer", show=False),
         Binding("f10", "menu", show=False),
         Binding("plus,equals_sign", "zoom(1)", show=False),
         Binding("minus", "zoom(-1)", show=False),
@@ -159,9 +172,17 @@ class TableScreen(TableView):
         self.say(self.session.outcome())
         self.session.keep_scores()
         note = self._exported() if self.app.records is not None else ""
-        while (chosen := await self.app.push_screen_wait(end_dialog(self.session, note))) == "export":
-            note = self._exported()
+        while (chosen := await self.app.push_screen_wait(end_dialog(self.session, note))) in ("export", REPLAY):
+            if chosen == REPLAY:
+                await self.app.push_screen_wait(self._replay_screen())
+            else:
+                note = self._exported()
         self.app.after_match(self.session, chosen)
+
+    def _replay_screen(self, line: int = NOBODY) -> ReplayScreen:
+        """The match from its beginning, or from a line of the log."""
+        viewer = self.viewer if self.viewer != NOBODY else self._somebody()
+        return ReplayScreen(self.session.recording(viewer), viewer, line)
 
     def _exported(self) -> str:
         """Write the record of the match: the sentence where it is, or why it is not."""
@@ -214,6 +235,27 @@ class TableScreen(TableView):
         said = Content.assemble((line.text, "bold"), (f"\n{line.rule} " if line.rule else "", "$secondary"))
         reasons = "".join(f"\n{reason.text}" for reason in event.fact.reasons)
         self.query_one("#inspect", Static).update(said + Content(self.session.rule(line.rule) + reasons))
+
+    @work(exclusive=True, group="menu")
+    async def on_log_list_taken(self, event: LogList.Taken) -> None:
+        """Enter on a line of the log: look at that moment again, or go back to it."""
+        viewer, place = self.viewer, event.fact.place
+        if viewer == NOBODY:
+            return
+        self.skip()
+        self.workers.cancel_group(self, "others")
+        said = await self.app.push_screen_wait(line_dialog(self.session, viewer, event.fact))
+        problem = ""
+        if said == REPLAY:
+            await self.app.push_screen_wait(self._replay_screen(place))
+        elif said == BACK:
+            try:
+                self.session.back_to_line(viewer, place)
+            except Refusal as refused:
+                problem = say_refusal(self.session.words, self.session.game, refused)
+        self.go_on()
+        if problem:
+            self.say(problem, "$warning")
 
     def on_key(self, event: events.Key) -> None:
         """Letters and numbers take lines of the list."""
@@ -274,6 +316,15 @@ class TableScreen(TableView):
             self.play()
         elif self.viewer != NOBODY:
             self.say(self.session.words.say("ui-nothing-passed"))
+
+    @work(exclusive=True, group="menu")
+    async def action_replay(self) -> None:
+        """Look at the evening again from its beginning."""
+        if self.viewer == NOBODY:
+            return
+        self.workers.cancel_group(self, "others")
+        await self.app.push_screen_wait(self._replay_screen())
+        self.go_on()
 
     def action_undo(self) -> None:
         """Take the last answer back."""
@@ -395,9 +446,9 @@ class TableScreen(TableView):
 
     def action_zoom(self, step: int) -> None:
         """Larger or smaller squares."""
-        place = SIZES.index(self.query_one(Picture).cell_size) + step
-        if 0 <= place < len(SIZES):
-            self.prefer(msgspec.structs.replace(self.session.liked, cells=SIZES[place]))
+        place = SIZES_BY_KEY.index(self.query_one(Picture).cell_size) + step
+        if 0 <= place < len(SIZES_BY_KEY):
+            self.prefer(msgspec.structs.replace(self.session.liked, cells=SIZES_BY_KEY[place]))
 
     def prefer(self, liked: Preferences) -> None:
         """Play as this person likes it from now on."""
@@ -410,6 +461,10 @@ class TableScreen(TableView):
         self.session.save()
         if self.viewer != NOBODY:
             self.show(self.viewer)
+
+    def action_primer(self) -> None:
+        """How to play this game."""
+        read_primer(self.app, self.session.game, self.session.words)
 
     def action_keys(self) -> None:
         """What the keys do and what the signs mean."""
@@ -432,7 +487,7 @@ class TableScreen(TableView):
     async def action_menu(self) -> None:
         """What else one may want; the game is saved all the while."""
         words = self.session.words
-        names = ("new", "preferences", "quit", "continue")
+        names = ("replay", "new", "preferences", "quit", "continue")
         entries = [(name, words.say(f"ui-menu-{name}")) for name in names]
         if self.session.match.outcome is not None:
             entries[:0] = [next_entry(self.session), ("export", words.say("ui-end-export"))]
@@ -445,6 +500,8 @@ class TableScreen(TableView):
             self.app.exit()
         elif chosen == "preferences":
             self._preferences()
+        elif chosen == REPLAY:
+            self.action_replay()
         else:
             if chosen == "export":
                 self.notify(self._exported(), timeout=10)

@@ -138,6 +138,9 @@ TABLE_KEYS_BESIDE = (
     ("F4", "again"),
     ("F2", "preferences"),
     ("F6", "advice"),
+    ("F7", "replay"),
+    ("F8", "primer"),
+    ("⏎", "log-line"),
 )
 """Keys of a table for which the bar has no room."""
 START_KEYS = (
@@ -148,8 +151,24 @@ START_KEYS = (
     ("F2", "preferences", "preferences"),
     ("escape", "quit", "quit"),
     ("F1", "keys", "keys"),
+    ("F8", "primer", "primer"),
 )
-START_KEYS_BESIDE = (("delete", "remove"),)
+START_KEYS_BESIDE = (("F7", "start-replay"), ("delete", "remove"))
+REPLAY_KEYS = (
+    ("←→", "replay-step", ""),
+    ("↑↓", "replay-line", ""),
+    ("space", "replay-play", "play"),
+    ("1–3", "replay-speed", ""),
+    ("F3", "replay-eyes", "eyes"),
+    ("escape", "replay-leave", "leave"),
+    ("F1", "keys", "keys"),
+)
+REPLAY_KEYS_BESIDE = (
+    (". ,", "replay-step-anywhere"),
+    ("Tab", "replay-pane"),
+    ("+ −", "zoom"),
+)
+"""Keys of a replay for which the bar has no room."""
 SIGNS = (
     *((FINALITY_SIGNS[name], "sign-" + name) for name in ("free", "may", "final")),
     (FINALITY_SIGNS[""], "sign-group"),

@@ -115,4 +115,4 @@ def test_the_commands_check_draw_and_try(tmp_path: Path, capsys: pytest.CaptureF
     assert draw_quest(good) == 0 and draw_quest(bad) == 1
     assert "@d" in capsys.readouterr().out
     report = try_quest(good, 1).told()
-    assert "1 games, won" in report and "zones never revealed" in report
+    assert "1 game, won" in report and "zones never revealed" in report

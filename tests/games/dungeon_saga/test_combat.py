@@ -6,7 +6,7 @@ import pytest
 
 from flambeau.games.dungeon_saga.box import DANOR, MADRIGA, ORLAF, RORDIN
 from flambeau.games.dungeon_saga.choices import END_TURN, Shoot, Strike
-from flambeau.games.dungeon_saga.events import Attacked, Destroyed, Modified, Unharmed
+from flambeau.games.dungeon_saga.events import Attacked, Destroyed, Modified, Paired, TooWeak, Unharmed, Unopposed
 from flambeau.games.dungeon_saga.model import MELEE_ATTACK, RANGED_ATTACK, TRAP_ATTACK
 from flambeau.games.dungeon_saga.rules.dice import armour, attack_dice, count_hits, defence_dice, lowered_armour
 from flambeau.kernel import explain
@@ -144,6 +144,21 @@ def test_a_troll_falls_to_three_hits() -> None:
         troll = lay.monster("zombie_troll", 2, 3, "N")
         table = lay.turn(ORLAF).table(attack=[dice], defence=[(1, 1, 1)]).choose(HEROES_SEAT, Strike(troll))
         assert (table.told(Destroyed) == [Destroyed(troll)]) is falls
+
+
+@pytest.mark.rule("DSO-MEL-09", "DSO-MEL-12", "DSO-MEL-13")
+def test_the_dice_are_told_one_step_after_the_other() -> None:
+    for dice, weak, pairs, left, hits in (
+        ((6, 5, 5, 1), [(1,)], [(6, 6, False), (5, 5, False), (5, 2, True)], [], 1),
+        ((6, 6, 6, 6), [], [(6, 6, False), (6, 5, True), (6, 2, True)], [6], 3),
+    ):
+        lay = Layout().hero(ORLAF, 2, 5, "N")
+        troll = lay.monster("zombie_troll", 2, 3, "N")
+        table = lay.turn(ORLAF).table(attack=[dice], defence=[(5, 6, 2)]).choose(HEROES_SEAT, Strike(troll))
+        assert [event.dice for event in table.told(TooWeak)] == weak
+        assert [(event.mine, event.theirs, event.hit) for event in table.told(Paired)] == pairs
+        assert [event.mine for event in table.told(Unopposed)] == left
+        assert table.told(Attacked)[0].hits == hits
 
 
 @pytest.mark.rule("DSO-DMG-01", "DSO-DMG-02", "DSO-MEL-02")

@@ -6,7 +6,7 @@ from typing import Any
 
 from flambeau.games.dungeon_saga import GAME
 from flambeau.games.dungeon_saga.box import MADRIGA, ORLAF
-from flambeau.games.dungeon_saga.model import MELEE_ATTACK, Fight
+from flambeau.games.dungeon_saga.model import MELEE_ATTACK, THROWN, Fight
 from flambeau.games.dungeon_saga.table.mats import dice
 from flambeau.table import Element
 from tests.games.dungeon_saga.layout import HEROES_SEAT, Layout, cell
@@ -52,10 +52,32 @@ def test_attack_dice_lie_over_the_dice_that_stop_them_and_say_what_becomes_of_th
     view.fight = Fight(ORLAF, target, MELEE_ATTACK)
     view.fight.mine, view.fight.theirs = (6, 4, 1), (5, 4)
     _, attack, defence = dice(view, WORDS)
-    assert [(die.x, die.face, bool(die.badges), die.flags) for die in attack.elements] == [
-        (0, "6", True, ()), (1, "4", False, ()), (2, "1", False, ("dim",)),
-    ]  # fmt: skip
-    assert [die.x for die in defence.elements] == [0, 1]
+    assert judged(attack) == [("6", "crossed-swords", ()), ("4", "checked-shield", ()), ("1", "", ("dim",))]
+    assert [die.x for die in attack.elements] == [0, 1, 2] and [die.x for die in defence.elements] == [0, 1]
+
+
+def judged(zone: Any) -> list[tuple[str, str, tuple[str, ...]]]:
+    """What each die shows, with the sign of what became of it."""
+    return [(die.face, "".join([badge.icon for badge in die.badges]), die.flags) for die in zone.elements]
+
+
+def test_dice_are_judged_one_pair_after_the_other() -> None:
+    lay = Layout().hero(ORLAF, 3, 4, "N")
+    target = lay.monster("zombie", 3, 3, "S")
+    view: Any = lay.turn(ORLAF).table().match.view(HEROES_SEAT)
+    view.fight = Fight(ORLAF, target, MELEE_ATTACK)
+    view.fight.mine, view.fight.theirs = (6, 4, 1), (5, 4)
+    seen = []
+    for told in (THROWN, 0, 1, 2):
+        view.fight.told = told
+        seen.append(judged(dice(view, WORDS)[1]))
+    weak, waiting = ("1", "", ("dim",)), ("4", "", ())
+    assert seen == [
+        [("6", "", ()), waiting, ("1", "", ())],
+        [("6", "", ()), waiting, weak],
+        [("6", "crossed-swords", ()), waiting, weak],
+        [("6", "crossed-swords", ()), ("4", "checked-shield", ()), weak],
+    ]
 
 
 def test_every_event_with_a_motion_says_which() -> None:

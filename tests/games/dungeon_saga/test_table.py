@@ -40,6 +40,16 @@ def test_the_odds_of_an_attack_stand_at_its_target_or_why_there_is_none() -> Non
     assert WORDS.say("odds-hidden", reason="rear") in pieces[f"figure.{behind}"].help
 
 
+def test_a_figure_that_hides_another_is_named_and_several_that_do_so_together_are_not() -> None:
+    lay = Layout().hero(MADRIGA, 3, 4, "N")
+    between, hidden = lay.monster("zombie", 3, 3, "S"), lay.monster("zombie", 3, 1, "S")
+    said = shown(lay.turn(MADRIGA), HEROES_SEAT)[f"figure.{hidden}"].help
+    assert WORDS.say("odds-hidden-by", figure=WORDS.say(f"figure-{between}")) in said
+    lay.monster("ghost", 3, 2, "S")
+    said = shown(lay.turn(MADRIGA), HEROES_SEAT)[f"figure.{hidden}"].help
+    assert WORDS.say("odds-hidden", reason="figure") in said
+
+
 def test_a_game_master_sees_unrevealed_furniture_as_what_it_is_and_a_hero_does_not() -> None:
     lay = Layout(zones="a").hero(ORLAF, 3, 0, "N")
     chest = f"low.{cell(3, 2)}"

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from flambeau.games.tiny_epic_dungeons import GAME
-from flambeau.games.tiny_epic_dungeons.cards import Quarter
-from flambeau.games.tiny_epic_dungeons.choices import END_TURN, Explore, GiveUp, Orient, Walk
+from flambeau.games.tiny_epic_dungeons.cards import LOOT, Quarter
+from flambeau.games.tiny_epic_dungeons.choices import DRAW_CARD, END_TURN, Explore, GiveUp, Orient, Walk
 from flambeau.games.tiny_epic_dungeons.foresight import foresee, next_spaces
-from flambeau.games.tiny_epic_dungeons.model import Play
-from flambeau.games.tiny_epic_dungeons.powers import DEEDS, POWERS
+from flambeau.games.tiny_epic_dungeons.model import Discover, Play
+from flambeau.games.tiny_epic_dungeons.powers import DEEDS, ITEMS, POWERS
 from flambeau.games.tiny_epic_dungeons.rules.torch import ENEMY_SPACE
 from flambeau.games.tiny_epic_dungeons.rules.values import hero_dice, speed_of
 from flambeau.games.tiny_epic_dungeons.table.cards import deed_text, item_text, room_text
@@ -23,6 +23,7 @@ from tests.games.tiny_epic_dungeons.laying import (
     BRUNA,
     CARDS,
     GOBLIN_1,
+    ISAVETH,
     MINOTAUR,
     OSWIN,
     TAVISH,
@@ -214,3 +215,20 @@ def test_discarding_comes_after_moving_in_the_list() -> None:
     moves = [i for i, one in enumerate(listed) if isinstance(one, Walk)]
     discards = [i for i, one in enumerate(listed) if isinstance(one, GiveUp)]
     assert moves and discards and max(moves) < min(discards)
+
+
+def test_a_drawn_card_lies_beside_the_heros_board_until_it_is_worn_or_discarded() -> None:
+    s = lay_out(OSWIN, BRUNA)
+    s.todo.append(Discover(LOOT))
+    table = play(s)
+    assert "held" not in zones(table)
+    held = zones(table.choose(0, DRAW_CARD[LOOT]))["held"]
+    assert held.place == "foot" and [one.id for one in held.elements] == [f"item.{ITEMS['sword']}"]
+
+
+def test_the_price_of_a_successful_test_says_what_it_buys() -> None:
+    s = lay_out(ISAVETH, BRUNA, rooms="D3")
+    gear(s, ISAVETH, "sp_javelin")
+    goblin(s, 1, "pikeling", "D3")
+    table = play(s, hero=[(6, 3, 3)], enemy=[2]).choose(0, attack("javelin", GOBLIN_1), take(1))
+    assert "3 damage" in notes(table)["Pay"]

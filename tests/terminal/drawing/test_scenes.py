@@ -95,7 +95,7 @@ def test_a_piece_shows_its_glyph_its_shape_and_where_it_looks() -> None:
     text = draw_squares(room((), foe, hero, box), DARK, SIZES["medium"]).text()
     assert "<z←" in text and "▸R◂" in text and "Co" in text
     small = draw_squares(room((), foe, hero, box), DARK, SIZES["small"]).text().splitlines()[0]
-    assert small == " z R C"
+    assert small == " z←R C"
 
 
 def test_names_are_written_where_there_is_room_for_them() -> None:

@@ -1,4 +1,5 @@
-"""A picture of every game for the lobby: its board some way into a game that chance played, or an icon of its table."""
+"""A picture of every game for the lobby: the one that its primer names, else its board some way into a game that
+chance played, or an icon of its table."""
 
 from __future__ import annotations
 
@@ -8,18 +9,20 @@ from typing import Any, Final
 
 import msgspec.structs
 from litestar import Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from flambeau.kernel import SPECTATOR, Game, Match, playout
 from flambeau.table import Scene, Zone, draw_svg
 from flambeau.table.icons import all_icons
-from flambeau.table.palette import theme
+from flambeau.table.palette import THEMES, theme
 from flambeau.table.present import present
+from flambeau.table.primer import cover, draw_picture
 from flambeau.table.whole import whole
 
 from ..context import context_of
 from ..errors import Unknown
 from ..problems import AnyRequest
+from ..wire import Language
 from ..wording import words_of
 from .pages import File, file_of, sent
 
@@ -31,21 +34,26 @@ ANSWERS: Final = 60
 
 
 @get("/pictures/{name:str}", include_in_schema=False, sync_to_thread=True)
-def picture_of(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """The picture of a game, drawn once."""
-    game = context_of(request).matches.games.get(name.removesuffix(".svg"))
-    if game is None or not name.endswith(".svg"):
+def picture_of(request: AnyRequest, name: FromPath[str], theme: FromQuery[str] = THEMES[0]) -> Response[bytes]:
+    """The picture of a game, drawn once for each language and theme."""
+    context = context_of(request)
+    game = context.matches.games.get(name.removesuffix(".svg"))
+    if game is None or not name.endswith(".svg") or theme not in THEMES:
         raise Unknown()
-    return sent(request, _picture(game))
+    return sent(request, _picture(game, context.language(request), theme))
 
 
 @cache
-def _picture(game: Game[Any]) -> File:
-    match = Match.start(game, game.seats[0], seed=SEED)
-    playout(match, random.Random(SEED), ANSWERS)
-    scene = present(match, SPECTATOR, words_of(game.text, "en"))
-    board = next((zone for zone in whole(scene) if zone.kind in BOARDS and not zone.inside), None)
-    drawn = _emblem(scene) if board is None else draw_svg(_alone(scene, board), panel=False)
+def _picture(game: Game[Any], language: Language, colours: str) -> File:
+    words = words_of(game.text, language)
+    if named := cover(game):
+        drawn = draw_picture(game, named, words, colours)
+    else:
+        match = Match.start(game, game.seats[0], seed=SEED)
+        playout(match, random.Random(SEED), ANSWERS)
+        scene = present(match, SPECTATOR, words)
+        board = next((zone for zone in whole(scene) if zone.kind in BOARDS and not zone.inside), None)
+        drawn = _emblem(scene) if board is None else draw_svg(_alone(scene, board), theme=colours, panel=False)
     return file_of(drawn.encode(), "image/svg+xml")
 
 

@@ -64,3 +64,4 @@ advice-answer = { $choice }: { $share } % of its tries, and { $expected } of 100
 advice-line = { $answer } Then: { $line }.
 advice-none = There is nothing to choose here.
 advice-alone = Only somebody who plays without other people may ask the bot.
+end-best = Best scores

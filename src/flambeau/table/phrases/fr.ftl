@@ -64,3 +64,4 @@ advice-answer = { $choice } : { $share } % de ses essais, et { $expected } sur
 advice-line = { $answer } Ensuite : { $line }.
 advice-none = Il n’y a rien à choisir ici.
 advice-alone = Seul qui joue sans autre personne peut consulter l’automate.
+end-best = Meilleurs scores

@@ -12,7 +12,7 @@ from flambeau.table.picture.layout import pivot
 from flambeau.table.picture.lettering import BOLD, TITLE
 from flambeau.table.picture.pen import Pen, number
 from flambeau.table.picture.signs import sign
-from flambeau.table.picture.tokens import badge, described
+from flambeau.table.picture.tokens import badge, described, faded
 from flambeau.table.scene import Badge, Element
 
 _UNITS = 172
@@ -20,8 +20,7 @@ _UNITS = 172
 
 def card(pen: Pen, element: Element, box: Box, turn: float = 0) -> None:
     """A card or tile, face up or down."""
-    faded = {"opacity": "0.6"} if {"dim", "exhausted"} & set(element.flags) else {}
-    with pen.piece(element.id, described(element), transform=turned(box, turn), **faded):
+    with pen.piece(element.id, described(element), transform=turned(box, turn), **faded(pen, element, 0.62)):
         _shadow(pen, box)
         if "down" in element.flags:
             back(pen, box)

@@ -6,7 +6,7 @@ from flambeau.table.picture.geometry import Box, chance
 from flambeau.table.picture.lettering import TITLE
 from flambeau.table.picture.pen import Pen, number
 from flambeau.table.picture.signs import sign
-from flambeau.table.picture.tokens import badge, described
+from flambeau.table.picture.tokens import badge, described, faded
 from flambeau.table.scene import Element
 
 _PIPS = {
@@ -27,8 +27,7 @@ def die(pen: Pen, element: Element, box: Box) -> None:
     drawn = pen.colour("card_ink") if light_die else colours.light
     face = box.inset(box.w * 0.07)
     turn = chance(element.id + element.face, 15) - 7
-    faded = {"opacity": "0.5"} if "dim" in element.flags or "exhausted" in element.flags else {}
-    with pen.piece(element.id, described(element) or element.face, **faded):
+    with pen.piece(element.id, described(element) or element.face, **faded(pen, element, 0.62)):
         pen.ellipse(box.cx + box.w * 0.05, face.bottom, face.w * 0.5, face.h * 0.13, "#000", opacity="0.4")
         with pen.group(transform=f"rotate({turn} {number(box.cx)} {number(box.cy)})"):
             fill = pen.fade(f"die{top[1:]}{low[1:]}", (0, top, 1), (0.55, top, 1), (1, low, 1), how='x2=".6" y2="1"')

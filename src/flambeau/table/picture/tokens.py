@@ -60,8 +60,7 @@ def token(pen: Pen, element: Element, box: Box) -> None:
     """A piece that stands on the table, with all it carries."""
     colours = pen.tone(element)
     shape = shape_of(element)
-    faded = {"opacity": "0.62"} if "dim" in element.flags or "exhausted" in element.flags else {}
-    with pen.piece(element.id, described(element), **faded):
+    with pen.piece(element.id, described(element), **faded(pen, element)):
         if "active" in element.flags:
             _aura(pen, box)
         _shadow(pen, box)
@@ -72,8 +71,6 @@ def token(pen: Pen, element: Element, box: Box) -> None:
             _sheen(pen, shape, box)
         if tilt:
             outline(pen, shape, box.inset(box.w * 0.02), pen.colour("shade"), opacity="0.45")
-        if "exhausted" in element.flags:
-            _slash(pen, box)
         extras(pen, element, box)
 
 
@@ -81,6 +78,19 @@ def described(element: Element) -> str:
     """What a piece is, for its title: label and the words of its badges."""
     words = [element.label, *(badge.label for badge in element.badges if badge.label)]
     return ", ".join(word for word in words if word)
+
+
+def faded(pen: Pen, element: Element, light: float = 0.86) -> dict[str, str]:
+    """How a piece that rests is dimmed: darker and nearly grey, for what it stands on must not shine through."""
+    if not {"dim", "exhausted"} & set(element.flags):
+        return {}
+    channels = "".join(f'<feFunc{one} type="linear" slope="{light:g}"/>' for one in "RGB")
+    name = pen.define(
+        f"faded{light * 100:.0f}",
+        f'<filter id="{{id}}" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values=".3"/>'
+        f"<feComponentTransfer>{channels}</feComponentTransfer></filter>",
+    )
+    return {"filter": f"url(#{name})"}
 
 
 def _aura(pen: Pen, box: Box) -> None:
@@ -143,12 +153,6 @@ def _facing(pen: Pen, facing: str, box: Box, colours: Tone) -> None:
         pen.polygon(points, colours.light, stroke=pen.colour("casing"), stroke_width=w * 0.2, stroke_linejoin="round")
 
 
-def _slash(pen: Pen, box: Box) -> None:
-    at = box.inset(box.w * 0.2)
-    for stroke, thick in ((pen.colour("casing"), 0.13), (pen.colour("badge_ink"), 0.06)):
-        pen.line(at.x, at.bottom, at.right, at.y, stroke, stroke_width=box.w * thick, stroke_linecap="round")
-
-
 def extras(pen: Pen, element: Element, box: Box) -> None:
     """Where it looks, the sign of the seat, the size of a stack, the badges: what no ring may hide."""
     if element.facing:
@@ -156,6 +160,14 @@ def extras(pen: Pen, element: Element, box: Box) -> None:
     size = min(box.w, 66.0)
     if element.seat >= 0:
         sign(pen, element.seat, box.x + box.w * 0.14, box.y + box.h * 0.14, max(size * 0.3, 9))
+    if "exhausted" in element.flags:  # it rests, as on a card; a bar across would look like the end of it
+        badge(
+            pen,
+            Badge("", "night-sleep"),
+            box.x + box.w * (0.12 if element.seat < 0 else 0.88),
+            box.y + box.h * 0.12,
+            size * 0.38,
+        )
     if element.stack > 1:
         badge(pen, Badge(f"×{element.stack}"), box.x + box.w * 0.1, box.bottom - box.h * 0.08, size * 0.36)
     foot = [one for one in element.badges if not one.head]

@@ -6,6 +6,7 @@ The first column of a square and, where it is high enough, its first row belong 
 from __future__ import annotations
 
 from math import ceil, floor
+from operator import itemgetter
 from typing import Final, NamedTuple
 
 from flambeau.table.palette import mixed
@@ -13,7 +14,7 @@ from flambeau.table.scene import Element, Zone
 
 from .borders import draw_borders
 from .canvas import Canvas, Ink, cut, resized, wrapped
-from .look import MARKS, Look, chip, glyph_of, name_chip
+from .look import ARROWS, MARKS, Look, chip, glyph_of, name_chip
 
 
 class Size(NamedTuple):
@@ -69,6 +70,8 @@ def draw_squares(zone: Zone, look: Look, size: Size) -> Canvas:
     _paths(board)
     stacks = {cell.id: _stack(cell, board.guests.get(cell.id, [])) for cell in board.cells.values()}
     draw_borders(board.canvas, zone, look, size, board.top, stacks)
+    if size.height == 1:
+        _facings(board)
     _between(board, stacks)
     for cell in board.cells.values():
         x, y = board.corner(cell.x, cell.y)
@@ -251,6 +254,21 @@ def _pieces(board: Board, pieces: list[Element], inner: tuple[int, int, int, int
         canvas.over(x + width - len(text), line, text, look.number_on(under), True)
     elif len(pieces) == 1 and text and at + len(text) <= x + width:
         canvas.over(at, row, text, look["badge_ink"], True)
+
+
+def _facings(board: Board) -> None:
+    """Where squares have room for one letter, an arrow on the free border beside it tells where a figure looks: to the
+    right of its letter, or if something stands there, to the left. Who has only one side chooses first."""
+    looking = []
+    for cell in board.cells.values():
+        pieces = sorted((one for one in board.guests.get(cell.id, []) if one.kind in PIECES), key=_rank)
+        if pieces and pieces[0].facing in ARROWS and pieces[0].width * pieces[0].height <= 1:
+            x, y = board.corner(cell.x, cell.y)
+            looking.append((board.canvas.letter(x + board.size.width, y) == " ", x, y, pieces[0]))
+    for _, x, y, piece in sorted(looking, key=itemgetter(0)):
+        free = [at for at in (x + board.size.width, x) if board.canvas.letter(at, y) == " "]
+        if free:
+            board.canvas.write(free[0], y, ARROWS[piece.facing], board.look.piece(piece))
 
 
 def _large_pieces(board: Board) -> None:

@@ -6,6 +6,7 @@ turns up what others would step on; the Cleric heals; figures near a hero are a 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from flambeau.kernel import Choice
@@ -57,7 +58,7 @@ class HeroPlayer:
         self.d = d
         self.unknown = odds(d)
         self.share = HUNTED_ALONE if d.solo else HUNTED
-        self.fields: dict[int, tuple[list[float], list[float]]] = {}
+        self.fields: dict[int, tuple[list[float], Sequence[float]]] = {}
         self.threats: dict[tuple[int, int], float] = {}
         self.best_steps: dict[int, float] = {}
 
@@ -84,7 +85,7 @@ class HeroPlayer:
 
     # Moving
 
-    def field(self, hero: int) -> tuple[list[float], list[float]]:
+    def field(self, hero: int) -> tuple[list[float], Sequence[float]]:
         """For one hero, what entering each square is worth and what lies ahead of it."""
         if hero not in self.fields:
             values = split(self.d, hero, entering(self.d, hero, self.unknown))

@@ -201,10 +201,10 @@ def entering(d: Play, hero: int, unknown: list[tuple[int, float]]) -> list[float
             found[at] = -4.0
     closed = 0  # squares where he dies before he gets at anything else (DH-RULING-19)
     if d.covered:
-        for cell in cells_of(d.covered):
-            found[cell] += fighting(d, hero, cell)
-            if found[cell] <= -LIFE:
-                closed |= BITS[cell]
+        for fought in cells_of(d.covered):
+            found[fought] += fighting(d, hero, fought)
+            if found[fought] <= -LIFE:
+                closed |= BITS[fought]
     for cell, tile in enumerate(d.room.faces):
         if tile != EMPTY and not closed & BITS[cell]:
             found[cell] += hidden if tile == HIDDEN else met[KIND_OF[tile]]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from flambeau.parts.figures import anchors_covering, base
-from flambeau.parts.grid import DX, DY, Cell, Direction, cells_of
+from flambeau.parts.grid import DX, DY, Cell, Direction, Grid, cells_of
 from flambeau.parts.large import large_moves, large_waves
 from flambeau.parts.paths import FAR, distances, layers, waves
 
@@ -155,24 +156,34 @@ def stand(t: Play, monster: int, spot: Spot) -> None:
 
 def walk_distances(s: Play, monster: int, hero: int) -> list[int]:
     """For a 1×1 Monster: from every square the walk distance W to a Hero, NO_WAY if there is none."""
+    straight = straight_from(board_of(s).floor.grid, s.cell[hero])
+    steps = steps_to(s, monster, hero)
+    return [d + 1 if d < FAR else NO_WAY + far for d, far in zip(steps, straight, strict=True)]
+
+
+@lru_cache(maxsize=4096)
+def straight_from(grid: Grid, cell: int) -> tuple[int, ...]:
+    """From every square the steps to this one as if nothing were in the way."""
+    return tuple([grid.chebyshev(Cell(other), Cell(cell)) for other in range(grid.size)])
+
+
+def steps_to(s: Play, monster: int, hero: int) -> list[int]:
+    """For a 1×1 Monster: from every square the steps until it stands adjacent to a Hero, FAR if it never does."""
     board = board_of(s)
     passable = s.ground & ~(s.high | s.low | s.hero_cells)
     goals = board.near[s.cell[hero]] & passable
     if ETHEREAL[KIND[monster]]:
-        steps = distances(board.ghostly, goals)
-    else:
-        steps = distances(board.terrain, goals, ~passable)
-    grid = board.floor.grid
-    here = Cell(s.cell[hero])
-    return [d + 1 if d < FAR else NO_WAY + grid.chebyshev(Cell(c), here) for c, d in enumerate(steps)]
+        return distances(board.ghostly, goals)
+    return distances(board.terrain, goals, ~passable)
 
 
 def walk_distance(s: Play, monster: int, hero: int, anchor: int, facing: int) -> int:
     """W: the movement points the Monster needs from there to stand adjacent to the Hero, plus one (DSO-RULING-142)."""
-    if SIZE[KIND[monster]] == 1:
-        return walk_distances(s, monster, hero)[anchor]
     board = board_of(s)
     grid = board.floor.grid
+    if SIZE[KIND[monster]] == 1:
+        steps = steps_to(s, monster, hero)[anchor]
+        return steps + 1 if steps < FAR else NO_WAY + grid.chebyshev(Cell(anchor), Cell(s.cell[hero]))
     passable = s.ground & ~(s.high | s.low | s.hero_cells)
     goals = anchors_covering(grid, board.near[s.cell[hero]], 2)
     for cost, poses in enumerate(large_waves(board.ways(), Cell(anchor), Direction(facing), passable, passable)):

@@ -310,8 +310,8 @@ def is_tough(s: Play, question: Ask[Any], choice: Nudge) -> bool:
 
 
 def stays_a_die(s: Play, question: Ask[Any], choice: Nudge) -> bool:
-    die = own_dice(s, question.args[0])[choice.die]
-    return 1 <= die + (1 if choice.up else -1) <= 6
+    dice = own_dice(s, question.args[0])
+    return choice.die >= len(dice) or 1 <= dice[choice.die] + (1 if choice.up else -1) <= 6
 
 
 def gear_cancels(s: Play, question: Ask[Any], choice: UseGear) -> bool:

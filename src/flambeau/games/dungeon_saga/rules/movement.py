@@ -242,7 +242,7 @@ def step(s: Play, figure: int, to: int, cost: int = 1) -> bool:
 def heading(here: int, to: int) -> int:
     """The ways a walker looks after this step, a mask of facings: two after a diagonal one (DSO-RULING-16)."""
     dx, dy = to % WIDTH - here % WIDTH, to // WIDTH - here // WIDTH
-    return (dy < 0) << 0 | (dx > 0) << 1 | (dy > 0) << 2 | (dx < 0) << 3
+    return (dy < 0) | (dx > 0) << 1 | (dy > 0) << 2 | (dx < 0) << 3
 
 
 def is_unhindered(s: Play, figure: int) -> bool:
@@ -291,8 +291,7 @@ def _by_falling_melee(figure: int) -> int:
 def arrive(s: Play, figure: int, to: int) -> bool:
     """The step itself (DSO-MOVE-01). True if a Hero came where something happens."""
     turn = s.turns[-1]
-    friends = s.hero_cells if figure < PARTY else s.monster_cells
-    shared = friends >> to & 1
+    shared = s.hero_cells >> to & 1
     move_to(s, figure, to)
     if figure >= PARTY:
         shared = not is_standing_free(s, figure)

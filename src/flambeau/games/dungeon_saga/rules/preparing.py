@@ -196,6 +196,12 @@ def is_free_slot(s: Play, question: Ask[Any], choice: FillSlot) -> bool:
     return choice.slot < len(s.plan.slots) and not is_filled(s, choice.slot)
 
 
+def pick_finality(s: Play, c: ChooseFeat) -> str:
+    """Nothing is turned up between the choices of Feats and spheres; after the last of them the quest begins."""
+    left = [task.hero for task in s.todo if isinstance(task, PickFeat | PickSpheres)]
+    return FREE if any(not s.sheets[hero].out for hero in left) else MAY_BE_FINAL
+
+
 PICK_HERO: Final = Topic(
     "pick-hero",
     "DSO-SETUP-17",
@@ -206,7 +212,7 @@ ABOUT: Final = (("hero", "Figure"),)
 PICK_FEAT: Final = Topic(
     "pick-feat",
     "DSO-SETUP-11",
-    (Kind(ChooseFeat, (Guard("DSO-FEAT-04", "not-your-feat", is_feat_of, means=True),), MAY_BE_FINAL),),
+    (Kind(ChooseFeat, (Guard("DSO-FEAT-04", "not-your-feat", is_feat_of, means=True),), pick_finality),),
     ABOUT,
 )
 PICK_SPHERES: Final = Topic(

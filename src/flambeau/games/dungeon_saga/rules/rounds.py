@@ -284,8 +284,16 @@ UNUSED: Final = Guard("DSO-ROUND-10", "activated-already", is_unused)
 IS_HERO: Final = Guard("DSO-ROUND-02", "not-a-hero", is_a_hero, means=True)
 HAS_NOT_GONE: Final = Guard("DSO-ROUND-01", "has-gone", has_not_gone)
 OWN_HERO: Final = Guard("DSO-RULING-186", "not-your-hero", is_own_hero)
+
+
+def claim_finality(s: Play, c: ChooseHero) -> str:
+    """A turn begins quietly, unless the Hero has to be revived or to step out of a portal."""
+    sheet = s.sheets[c.hero]
+    return FREE if sheet.hp and not sheet.portal else MAY_BE_FINAL
+
+
 NEXT_HERO: Final = Topic(
-    "next-hero", "DSO-ROUND-02", (Kind(ChooseHero, (IS_HERO, HAS_NOT_GONE, OWN_HERO), MAY_BE_FINAL),)
+    "next-hero", "DSO-ROUND-02", (Kind(ChooseHero, (IS_HERO, HAS_NOT_GONE, OWN_HERO), claim_finality),)
 )
 INTERRUPT: Final = Topic(
     "interrupt",

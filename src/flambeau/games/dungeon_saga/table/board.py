@@ -235,7 +235,7 @@ def odds_of(s: Play, attacker: int, target: int, words: Words) -> str:
     elif not looks_at(s, attacker, target):
         return words.say("odds-out-of-reach")
     elif not is_visible(s, attacker, target):
-        return words.say("odds-hidden", reason=blocked_by(s, attacker, target))
+        return hidden(s, attacker, target, words)
     elif not RANGED[KIND[attacker]]:
         return words.say("odds-for-spells")
     else:
@@ -275,13 +275,19 @@ def odds_before(s: Play, choice: Choice, words: Words) -> str:
     return odds_of(s, acting, choice.target, words)
 
 
-def blocked_by(s: Play, eye: int, target: int) -> str:
+def hidden(s: Play, eye: int, target: int, words: Words) -> str:
     """Why a figure does not see another: it is behind, a figure stands between, or walls and furniture do."""
     ahead = s.base[target] & front_of(s, eye)
     if not ahead:
-        return "rear"
-    everybody = s.hero_cells | s.monster_cells
-    return "figure" if sees(s, s.base[eye], everybody, ahead) else "wall"
+        return words.say("odds-hidden", reason="rear")
+    others = s.hero_cells | s.monster_cells
+    if not sees(s, s.base[eye], others, ahead):
+        return words.say("odds-hidden", reason="wall")
+    standing = [figure for figure in (*HERO_FIGURES, *s.monsters) if s.base[figure] and figure not in (eye, target)]
+    alone = [one for one in standing if sees(s, s.base[eye], s.base[target] | s.base[one], ahead)]
+    if len(alone) != 1:  # several of them together
+        return words.say("odds-hidden", reason="figure")
+    return words.say("odds-hidden-by", figure=words.say(f"figure-{alone[0]}"))
 
 
 def plan(s: Play, floor: Floor, words: Words) -> list[Element]:

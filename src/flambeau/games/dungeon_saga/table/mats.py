@@ -162,5 +162,6 @@ def _die(name: str, place: int, face: int, what: str, words: Words) -> Element:
     flags: tuple[Flag, ...] = ("dim",) if what in ("weak", "idle") else ()
     label = words.say("die-shown", count=face, what=what)
     tone: Tone = "blood" if name.startswith("foe") else "steel"
-    badges = (Badge("", icon="crossed-swords", tone="gold", label=label),) if what == "hit" else ()
+    sign = {"hit": "crossed-swords", "stopped": "checked-shield"}.get(what, "")
+    badges = (Badge("", icon=sign, tone="gold" if what == "hit" else "steel", label=label),) if sign else ()
     return Element(name, "die", label, x=place, face=str(face), tone=tone, flags=flags, badges=badges)

@@ -348,6 +348,7 @@ odds-hidden = { $reason ->
     [figure] Not in sight: a figure stands between.
    *[wall] Not in sight: walls, closed doors or high furniture are in the way.
 }
+odds-hidden-by = Not in sight: { $figure } stands between.
 odds-attack = { $kind ->
     [melee] Melee
    *[ranged] Shot

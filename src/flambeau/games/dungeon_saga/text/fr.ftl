@@ -137,7 +137,7 @@ group-prefer = Cible
 group-end-at = Position finale
 
 event-round-began = Manche { $round }.
-event-turn-began = Au tour de { $figure }.
+event-turn-began = À { $figure } de jouer.
 event-moved = { $figure } va en { $to }.
 event-faced = { $figure } regarde vers { $facing }.
 event-carried = Le portail emporte { $hero } en { $to }.
@@ -147,18 +147,18 @@ event-passage-found = Un passage secret : { $door }.
 event-zone-revealed = Une partie du donjon se révèle.
 event-placed = { $monster } apparaît en { $at }, face vers { $facing }.
 event-said = « { $text } »
-event-threw = Dés contre { $target } : { $attack_dice } contre { $defence_dice }.
-event-too-weak = Écartés, pas au-dessus de l’Armure { $armour } : { $dice }.
-event-paired = { $mine } contre { $theirs } : { $hit ->
+event-threw = Dés contre { $target } : { $attack_dice } contre { $defence_dice }.
+event-too-weak = Écartés, pas au-dessus de l’Armure { $armour } : { $dice }.
+event-paired = { $mine } contre { $theirs } : { $hit ->
     [yes] une Touche
    *[other] arrêté
 }.
-event-unopposed = { $mine } sans dé en face : une Touche.
+event-unopposed = { $mine } sans dé en face : une Touche.
 event-attacked = { $attacker } attaque { $target } : { $attack_dice } contre { $defence_dice }, Armure { $armour } : { $hits ->
     [one] { $hits } Touche
    *[other] { $hits } Touches
 }.
-event-free-attacked = Attaque Gratuite de { $attacker } contre { $target }.
+event-free-attacked = Attaque Gratuite : { $attacker } contre { $target }.
 event-modified = { $figure } : { $by ->
     [one] { $by } dé
    *[other] { $by } dés
@@ -351,6 +351,7 @@ odds-hidden = { $reason ->
     [figure] Hors de vue : une figurine fait écran.
    *[wall] Hors de vue : murs, portes fermées ou mobilier haut font écran.
 }
+odds-hidden-by = Hors de vue : { $figure } fait écran.
 odds-attack = { $kind ->
     [melee] Mêlée
    *[ranged] Tir
@@ -428,7 +429,7 @@ event-spheres-chosen = { $hero } emporte { $one } et { $other }.
 event-boss-wounded = Il reste { $left } PV à { $boss }.
 event-feat-used = { $hero } utilise la Prouesse { $feat }.
 event-spell-cast = { $caster } lance { $spell }.
-event-spell-kept = { $spell } reste dans la main de { $hero }.
+event-spell-kept = { $hero } garde { $spell } en main.
 event-teleported = { $hero } apparaît en { $to }.
 event-pushed = { $figure } : repoussé en { $to }.
 event-affected = { $figure } subit { $effect ->

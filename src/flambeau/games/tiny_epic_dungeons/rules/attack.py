@@ -133,7 +133,7 @@ PUSHING = Topic(
 
 
 def push_choices(s: Play, foe: Foe, rooms: int) -> Sequence[Choice]:
-    """One Room away from the Hero, or no farther."""
+    """One Room farther away from the Hero, or the push ends."""
     return (*[SHOVE_TO[cell] for cell in ways_away(s, foe)], STAY)
 
 

@@ -147,8 +147,7 @@ async def choose_way(s: Play, foe: Foe, target: Hero, rooms: int, provoked: bool
     answer = await ask(s, s.heroes[s.turn.hero].seat, LEADING, way_choices, foe, target)
     if isinstance(answer, Lead):
         step(s, foe, answer.to)
-    if rooms > 1:
-        s.todo.append(EnemyMove(foe, target, rooms - 1, provoked))
+    s.todo.append(EnemyMove(foe, target, rooms - 1, provoked))
 
 
 def step(s: Play, foe: Foe, to: Cell) -> None:

@@ -96,7 +96,7 @@ def add_frees(s: Play, hero: Hero, found: list[Choice]) -> None:
             found.append(REVEAL_AROUND)
     if frees:
         add_uses(s, hero, frees, found)
-    if s.act == 2 and has_provoke_price(s, None, PROVOKE) and boss_is_near(s, None, PROVOKE):
+    if has_provoke_price(s, None, PROVOKE) and boss_is_near(s, None, PROVOKE):
         found.append(PROVOKE)
 
 

@@ -49,8 +49,8 @@ def hero_dice(s: Play, hero: Hero, skill: int, why: Why | None = None) -> int:
     if here is not None and here[0] == DICE:
         dice += add(why, here[1], "TED-BATK-02")
     if dice > 3:
-        return 3 + add(why, 3 - dice, "TED-TEST-07") * 0
-    return dice if dice > 1 else 1 + add(why, 1 - dice, "TED-TEST-08") * 0
+        return dice + add(why, 3 - dice, "TED-TEST-07")
+    return dice if dice > 1 else dice + add(why, 1 - dice, "TED-TEST-08")
 
 
 def result_bonus(s: Play, hero: Hero, why: Why | None = None) -> int:

@@ -13,23 +13,24 @@ from ..model import Play
 from ..powers import REWARDS
 from ..rules.values import goblins_in_play
 from . import icons
-from .cards import decks
+from .cards import decks, held
 from .dungeon import boss_track, dungeon, hearts, lair, room_name, turns
 from .foes import slots
 from .heroes import actions, boards, mat, odds_of
 from .names import NAMED_BY_VIEW, noun, part_noun
 from .torch import omens, torch
-from .trial import dice, improvements, outcome_of
+from .trial import bought, dice, improvements, outcome_of
 
 __all__ = ["NAMED_BY_VIEW", "NOTES", "TEXT", "noun", "scene"]
 
 TEXT: Final = Path(__file__).parent.parent / "text"
-NOTES: Final = (odds_of, outcome_of, room_name)  # what stands beside a choice: the first that has something to say
+NOTES: Final = (odds_of, outcome_of, bought, room_name)
+"""What stands beside a choice: the first that has something to say."""
 
 
 def scene(view: Play, seat: int, words: Words) -> Scene:
     """The whole table for one viewer."""
-    zones: list[Zone | None] = [dungeon(view, words), turns(view, words), rewards(view, words)]
+    zones: list[Zone | None] = [dungeon(view, words), turns(view, words), rewards(view, words), held(view, words)]
     if view.trial.deed >= 0:
         zones += [dice(view, words), improvements(view, words)]
     if view.turn.hero < 0:

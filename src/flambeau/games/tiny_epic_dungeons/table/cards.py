@@ -153,7 +153,7 @@ def card(item: int, words: Words, x: int, on: str, new: bool) -> Element:
 
 
 def decks(view: Play, words: Words) -> Zone:
-    """Decks, discard rows and the card in hand."""
+    """Decks and discard rows."""
     elements = [
         Element("deck.0", "deck", words.say("deck-0"), stack=len(view.loot.cards), icon=icons.LOOT, tone="wood"),
         Element(
@@ -163,10 +163,15 @@ def decks(view: Play, words: Words) -> Zone:
     row = [*view.loot_row, *view.spell_row]
     for i, item in enumerate(row):
         elements.append(card(item, words, i + 2, "", False))
-    if view.hand >= 0:
-        elements.append(card(view.hand, words, len(row) + 2, "", True))
     left = Badge(str(len(view.dungeon.cards)), icon="treasure-map", label=words.say("table-dungeon-deck"))
     return Zone(
         "cards", "row", words.say("table-cards"), "side", elements=tuple(elements), badges=(left,),
         help=words.say("rule-TED-LOOT-03"),
     )  # fmt: skip
+
+
+def held(view: Play, words: Words) -> Zone | None:
+    """The card in hand beside the Hero's board: to wear or discard it one reads it first."""
+    if view.hand < 0:
+        return None
+    return Zone("held", "row", words.say("table-held"), "foot", elements=(card(view.hand, words, 0, "", True),))

@@ -9,7 +9,7 @@ from flambeau.kernel import Choice, explain
 from flambeau.table import Badge, Element, Noun, Words, Zone, made_of
 from flambeau.table.scene import Place
 
-from ..choices import REROLL, ChangeDie, Settle
+from ..choices import REROLL, ChangeDie, Pay, Settle
 from ..model import BROKEN_SHIELD, FOCUS_ON, TORCH_FACE, Play
 from ..odds import best_result, chance, chance_after_reroll
 from ..powers import FIRST_MINION, POWERS
@@ -18,7 +18,7 @@ from ..rules.values import foe_defence, hero_dice, result_bonus, worn_by
 from ..vocabulary import ANY_SKILL, MISSILE
 from ..vocabulary import REROLL as REROLL_ACT
 from . import icons
-from .cards import signed
+from .cards import effect_text, signed
 from .names import deed_noun
 
 
@@ -144,6 +144,13 @@ def outcome_of(view: Play, choice: Choice, words: Words) -> str:
     result = total + result_bonus(view, view.turn.hero)
     kind = "result" if isinstance(choice, Settle) else "best"
     return words.say(f"table-{kind}-{'enough' if result >= needed(view) else 'short'}", n=result)
+
+
+def bought(view: Play, choice: Choice, words: Words) -> str:
+    """What the price of a successful test buys."""
+    if not isinstance(choice, Pay):
+        return ""
+    return " ".join([effect_text(effect, words) for effect in POWERS[view.trial.deed].effects])
 
 
 def place(view: Play) -> Place:

@@ -311,6 +311,7 @@ table-torch = Torch
 table-dice = Dice
 table-enemy-die = Enemy die
 table-cards = Loot and Spells
+table-held = Card in hand
 table-reward = Reward
 table-altar = Altar
 table-health = Health

@@ -335,6 +335,7 @@ table-torch = Torche
 table-dice = Dés
 table-enemy-die = Dé Ennemi
 table-cards = Butins et Sorts
+table-held = Carte en main
 table-reward = Récompense
 table-altar = Autel
 table-health = Santé
