@@ -118,14 +118,14 @@ def test_the_others_read_what_they_wait_for() -> None:
     def said() -> str:
         return present(t.match, 0, words).rest.status[1].text
 
-    assert said() == "At the dice: Player 1"
+    assert said() == "Roll or rest"
     roll(t, DAMAGE, DAMAGE, DAMAGE, TORCH, ATTACK).expects(2, DEFENCE)
-    assert said() == "Damage: Player 3"
+    assert said() == "Damage"
     t.choose(2, SUFFER).expects((1, 3), SYMBOLS)
-    assert said() == "Torches, Scrolls, Attacks: Player 2 and Player 4"
+    assert said() == "Torches, Scrolls, Attacks"
     t.choose(1, DONE).choose(3, DONE).expects(1, TAKE).choose(1, REST).expects(2, TAKE)
     t.choose(2, REST).choose(3, REST).expects(3, GAIN)
-    assert said() == "Resting: Player 4"
+    assert said() == "Return to the Castle"
 
 
 def test_what_is_asked_in_anothers_turn_can_be_answered_in_advance() -> None:

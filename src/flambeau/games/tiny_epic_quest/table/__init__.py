@@ -118,6 +118,8 @@ def phase(view: Realm, words: Words) -> Badge:
     if view.phase == BATTLE:
         return Badge(words.say("status-battle", round=max(1, view.battle.rounds)), "crossed-swords", "blood")
     if view.phase in (RESOLUTION, SHADOW):
+        if view.danongorf:  # its rounds are not counted (TEQ-DAN-12)
+            return Badge(words.say("status-resolution-shadow", day=view.days), "hourglass")
         return Badge(words.say("status-resolution", round=view.round), "hourglass")
     name = "day" if view.phase == DAY else "night"
     icon = "campfire" if view.phase == DAY else "night-sleep"
@@ -139,7 +141,7 @@ def waits(view: Realm, p: Player) -> bool:
 
 
 def reason(view: Realm, words: Words) -> list[Badge]:
-    """What is being done at Night, and by whom: others wait for it."""
+    """What is being done at Night: the others wait for it, and the marked players do it."""
     if view.phase != NIGHT or len(view.players) == 1:
         return []
     task = view.todo[-1] if view.todo else None
@@ -147,8 +149,7 @@ def reason(view: Realm, words: Words) -> list[Badge]:
         name, icon = ("rests", "night-sleep") if isinstance(task, Resting) else ("arranges", "swap-bag")
     else:
         name, icon = STEPS[view.night.step]
-    seats = [words.say(f"seat-{p.seat}") for p in view.players if waits(view, p)]
-    return [Badge(words.say(f"status-{name}", seats=seats), icon)]
+    return [Badge(words.say(f"status-{name}"), icon)]
 
 
 def chair(view: Realm, p: Player, words: Words) -> Seat:
