@@ -10,8 +10,10 @@ import "./style.css";
 import Gallery from "./Gallery.svelte";
 import { equip } from "./draw/later";
 import { addIcons } from "./draw/shared";
+import { preferences } from "./logic/preferences.svelte";
 import { whole } from "./logic/whole";
 import { fill } from "./wire";
+import { fetchWords } from "./words";
 
 const files = import.meta.glob("../gallery/*.json", { import: "default" });
 const asked = new URLSearchParams(location.search);
@@ -23,6 +25,7 @@ const load = files[`../gallery/${name}.json`];
 const scene = load ? ((await load()) as { rest: { language?: string } }) : null;
 document.documentElement.lang = scene?.rest.language ?? "en";
 addIcons(icons);
+await fetchWords(preferences.language);
 if (scene) {
   const { ground, rest } = fill("Scene", scene);
   await equip(whole(ground, rest));

@@ -239,13 +239,14 @@ def test_on_a_phone_what_is_too_small_for_a_finger_comes_near_before_it_is_picke
     while not (regions := [each for each in touched(phone) if each.startswith("region.")]):
         phone.choose()
     region = phone.page.locator(f'[data-id="{regions[0]}"] > .hit')
+    phone.page.wait_for_timeout(600)  # what comes near by itself has come
     before = region.bounding_box()
     assert before and before["height"] < TAPPED, "the whole map is in sight"
     phone.page.touchscreen.tap(before["x"] + before["width"] / 2, before["y"] + before["height"] / 2)
     phone.page.wait_for_timeout(400)
     near = region.bounding_box()
-    assert near and near["width"] >= TAPPED and near["height"] >= TAPPED
-    assert phone.page.locator(f'[data-id="{regions[0]}"] .hit[aria-pressed=true]').count() == 0
+    assert near and near["width"] >= TAPPED and near["height"] >= TAPPED, (before, near)
+    assert phone.page.locator(f'[data-id="{regions[0]}"] .hit[aria-pressed=true]').count() == 0, (before, near)
     phone.page.touchscreen.tap(near["x"] + near["width"] / 2, near["y"] + near["height"] / 2)
     expect(phone.page.locator(".all, .confirm").first).to_be_attached()
 

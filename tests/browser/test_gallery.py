@@ -103,6 +103,8 @@ def test_a_phone_shows_a_large_board_in_its_width(show: Open, theme: str) -> Non
 def test_one_looks_closer_and_sees_the_whole_board_again(show: Open) -> None:
     page = show("walled-dungeon", width=390, height=844, has_touch=True, is_mobile=True)
     cell = page.locator('.at-main [data-kind="cell"]').first
+    page.get_by_role("button", name="Montrer tout le plateau").click()  # what can be chosen had come near by itself
+    page.wait_for_function("!document.getAnimations().some((one) => one instanceof CSSTransition)")
     before = cell.bounding_box()
     page.get_by_role("button", name="Plus près").click()
     page.get_by_role("button", name="Plus près").click()

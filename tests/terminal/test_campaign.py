@@ -51,10 +51,11 @@ def test_a_chapter_that_is_over_waits_among_the_tables_and_goes_on(language: str
         match = table(pilot).session.match
         assert match.outcome is None and len(match.state.before) == 1
         assert second in await screen_text(pilot)
-        await press(pilot, "f10", "enter")  # to the start screen: one table waits, and it is no chapter's end
+        await press(pilot, "f10", "enter")  # to the start screen: no chapter's end waits any more
         assert isinstance(pilot.app.screen, StartScreen)
         assert waits not in await screen_text(pilot)
-        assert [one.goes_on for one in pilot.app.screen.tables] == [False]
+        # The new chapter, and the one that is over, to be looked at again.
+        assert [one.goes_on for one in pilot.app.screen.tables] == [False, False]
 
     drive(app(tmp_path, language=language, games=GAMES), course, (140, 40))
 

@@ -64,16 +64,16 @@ def test_one_key_lists_keys_and_signs(language: str, tmp_path: Path) -> None:
         assert isinstance(pilot.app.screen, TableScreen)
         assert table(pilot).session.match.main.steps == 0
 
-    drive(app(tmp_path, EMBERS, language=language), course, (120, 60))
+    drive(app(tmp_path, EMBERS, language=language), course, (120, 70))
 
 
 def test_a_long_list_is_paged_through_in_a_small_window(tmp_path: Path) -> None:
     async def course(pilot: Pilot[None]) -> None:
         await press(pilot, "f1")
         assert "a winner" not in await screen_text(pilot)
-        await press(pilot, "pagedown", "pagedown")
+        await press(pilot, *["pagedown"] * 3)
         assert "a winner" in await screen_text(pilot)
-        await press(pilot, "pageup", "pageup")
+        await press(pilot, *["pageup"] * 3)
         assert "a winner" not in await screen_text(pilot)
 
     drive(app(tmp_path, EMBERS), course, (80, 24))
